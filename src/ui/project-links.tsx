@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { LinkTo, projectLink } from '#contract/collections/record-links.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { dotted } from './dotted.ts'
 import { Impeller } from './impeller.tsx'
 import { lastRow } from './last-row.ts'
 import { languageAttributes, LocalizedText } from './localized-text.tsx'
@@ -48,7 +49,7 @@ const Row = styled('li')(({ theme }) => ({
     minInlineSize: 0,
   },
   '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
-  '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
+  '& p': { ...theme.typography.caption, ...dotted, margin: 0, color: colors.inkSoft },
   '& p > strong': { color: colors.tealDeep },
 }))
 
@@ -80,8 +81,7 @@ export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof pr
               <LocalizedText record={project} field="location">
                 {project.location}
               </LocalizedText>
-              {' · '}
-              <bdi>{project.year}</bdi>
+              <span>{project.year}</span>
             </p>
             {project.count > 0 && (
               <p>

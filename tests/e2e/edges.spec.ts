@@ -31,6 +31,29 @@ const columnEnds = (table: Locator) =>
     })
   })
 
+/**
+ * @returns for each dot of a row of facts, whether it is between two facts of one line, or cut off with nothing of it seen
+ */
+const dotsOf = (row: Locator) =>
+  row.evaluate((element) => {
+    const facts = [...element.children].map((fact) => ({
+      box: fact.getBoundingClientRect(),
+      dot: getComputedStyle(fact, '::before'),
+    }))
+    const { left, right } = element.getBoundingClientRect()
+    return facts.slice(1).map(({ box, dot }, index) => {
+      const from = box.left + parseFloat(dot.left)
+      const to = from + parseFloat(dot.width)
+      const before = facts[index]?.box ?? new DOMRect()
+      if (before.bottom <= box.top)
+        return to <= left + 1 || from >= right - 1 ? 'cut off' : 'hanging'
+      const isBetween =
+        (before.right <= from + 1 && to <= box.left + 1) ||
+        (box.right <= from + 1 && to <= before.left + 1)
+      return isBetween ? 'between' : 'astray'
+    })
+  })
+
 // The languages differ here, so both are looked at.
 for (const language of testedLanguages) {
   test.describe(`figures, ${language}`, () => {
@@ -51,6 +74,24 @@ for (const language of testedLanguages) {
           expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
           expect(Math.abs((heading ?? NaN) - last)).toBeLessThanOrEqual(2)
         }
+      },
+    )
+
+    // LOOK-12
+    test(
+      'facts in a row have a dot between them, and none at the end of a line',
+      anyWidth,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto('/Careers')
+        const rows = page.locator('summary p')
+        await expect(rows.first()).toBeVisible()
+        const dots = (await Promise.all((await rows.all()).map(dotsOf))).flat()
+        expect([...new Set(dots)].toSorted()).toEqual(['between', 'cut off'])
+        await page.goto('/services/hvac')
+        const places = page.locator('li:has(h3) p:has(> span + *)')
+        await expect(places.first()).toBeVisible()
+        expect((await Promise.all((await places.all()).map(dotsOf))).flat()).not.toContain('astray')
       },
     )
   })

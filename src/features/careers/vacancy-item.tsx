@@ -6,6 +6,7 @@ import { formatDay } from '#src/i18n/format-date.ts'
 import { colors, motionDuration } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
+import { dotted } from '#src/ui/dotted.ts'
 import { ExpandMoreIcon } from '#src/ui/icons/expand-more.tsx'
 import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
@@ -32,6 +33,7 @@ const Box = styled('details')(({ theme }) => ({
 
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
+  ...dotted,
   margin: 0,
   marginBlockStart: 4,
   color: colors.inkSoft,
@@ -75,13 +77,15 @@ export function VacancyItem({ job, chosen, chatNumber }: VacancyItemProps) {
             <LocalizedText record={job} field="department">
               {job.department}
             </LocalizedText>
-            {' · '}
-            <LocalizedText record={job} field="location">
-              {job.location}
-            </LocalizedText>
-            {` · ${t(`employment.${job.employment}`)}`}
-            {job.openSince !== '' &&
-              ` · ${t('careers.openSince', { date: formatDay(t, job.openSince) })}`}
+            <span>
+              <LocalizedText record={job} field="location">
+                {job.location}
+              </LocalizedText>
+            </span>
+            <span>{t(`employment.${job.employment}`)}</span>
+            {job.openSince !== '' && (
+              <span>{t('careers.openSince', { date: formatDay(t, job.openSince) })}</span>
+            )}
           </Facts>
         </div>
         <ExpandMoreIcon aria-hidden="true" />

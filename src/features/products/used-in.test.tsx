@@ -30,8 +30,8 @@ test.each([
   )
   if (!tunnel || !hotel) throw new Error('There are no projects')
   expect(within(tunnel).getByRole('link').getAttribute('href')).toBe('/projects/tunnel')
-  expect(tunnel.textContent).toBe(`Metro tunnelCairo · 2025${count}`)
-  expect(hotel.textContent).toBe('Metro tunnelCairo · 2025')
+  expect(tunnel.textContent).toBe(`Metro tunnelCairo2025${count}`)
+  expect(hotel.textContent).toBe('Metro tunnelCairo2025')
 })
 
 // LINK-2

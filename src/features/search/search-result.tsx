@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { SearchWord } from '#contract/search-text.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { CardNote } from '#src/ui/card-grid.ts'
+import { dotted } from '#src/ui/dotted.ts'
 import { WorkOutlinedIcon as WorkOutlineIcon } from '#src/ui/icons/work-outlined.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
@@ -31,6 +32,8 @@ const Sign = styled('div')({
   backgroundColor: colors.tealWash,
 })
 
+const Notes = styled(CardNote)(dotted)
+
 /** Marks the links between which the arrow keys go. */
 export const resultLink = 'data-search-result'
 
@@ -43,10 +46,7 @@ export function SearchResult({
   words: readonly SearchWord[]
 }) {
   const { title, record, link, facts, image } = entry
-  const note = facts
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(' · ')
+  const notes = facts.filter(({ text }) => text !== '')
   return (
     <Item>
       {image === undefined ? (
@@ -75,10 +75,14 @@ export function SearchResult({
             </LocalizedText>
           </SiteLink>
         </h3>
-        {note !== '' && (
-          <CardNote>
-            <Highlighted text={note} words={words} />
-          </CardNote>
+        {notes.length > 0 && (
+          <Notes>
+            {notes.map(({ field, text }) => (
+              <span key={field}>
+                <Highlighted text={text} words={words} />
+              </span>
+            ))}
+          </Notes>
         )}
         {telling !== undefined && <HitExcerpt telling={telling} words={words} />}
       </div>

@@ -5,17 +5,20 @@ import { colors } from '#src/theme/tokens.ts'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { AssociatedServices } from './associated-services.tsx'
+import { ServiceEngineer } from './service-engineer.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   alignItems: 'start',
-  '& h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 12 },
+  '& div > h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 12 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: 96,
   },
 }))
+
+const Aside = styled('div')({ display: 'grid', gap: 48, '&:empty': { display: 'none' } })
 
 const Standards = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -25,11 +28,11 @@ const Standards = styled('ul')(({ theme }) => ({
   '& li': { paddingBlock: 8, borderBlockStart: `1px solid ${colors.line}`, fontWeight: 600 },
 }))
 
-/** The services that belong to a service, and the standards by which it is done (SERVICE-1, SERVICE-2). */
+/** The services that belong to a service, the standards by which it is done, and who answers (SERVICE-1, SERVICE-2). */
 export function ServiceContents({ service }: { service: Service }) {
   const { t } = useTranslation()
-  const { associated, standards } = service
-  if (associated.length === 0 && standards.length === 0) return null
+  const { associated, standards, engineerName } = service
+  if (associated.length === 0 && standards.length === 0 && engineerName === '') return null
   return (
     <Section id="contents">
       <Columns>
@@ -39,16 +42,19 @@ export function ServiceContents({ service }: { service: Service }) {
             <AssociatedServices service={service} />
           </div>
         )}
-        {standards.length > 0 && (
-          <div>
-            <h2>{t('services.standards')}</h2>
-            <Standards {...languageAttributes(service, 'standards')}>
-              {standards.map((standard) => (
-                <li key={standard}>{standard}</li>
-              ))}
-            </Standards>
-          </div>
-        )}
+        <Aside>
+          {standards.length > 0 && (
+            <div>
+              <h2>{t('services.standards')}</h2>
+              <Standards {...languageAttributes(service, 'standards')}>
+                {standards.map((standard) => (
+                  <li key={standard}>{standard}</li>
+                ))}
+              </Standards>
+            </div>
+          )}
+          <ServiceEngineer service={service} />
+        </Aside>
       </Columns>
     </Section>
   )

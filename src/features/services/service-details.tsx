@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'
 import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
-import { colors, titleSize, touchTarget } from '#src/theme/tokens.ts'
-import { ActionRow } from '#src/ui/action-row.ts'
+import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
@@ -14,26 +13,8 @@ import { ScreenOnly } from '#src/ui/screen-only.ts'
 import { Section } from '#src/ui/section.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { ServiceContents } from './service-contents.tsx'
-import { ServiceEngineer } from './service-engineer.tsx'
 import { ServiceOpening } from './service-opening.tsx'
 import { ServiceSteps } from './service-steps.tsx'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 48,
-  alignItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: 96,
-  },
-}))
-
-const Description = styled('p')({
-  margin: 0,
-  marginBlockEnd: 24,
-  fontSize: titleSize,
-  lineHeight: 1.7,
-})
 
 const Others = styled('ul')({
   listStyle: 'none',
@@ -54,7 +35,7 @@ const Others = styled('ul')({
   '& a:hover': { borderColor: colors.teal, color: colors.teal },
 })
 
-/** One service: what it is, who answers, how it is done, what belongs to it, where it was done, the others. */
+/** One service: what it is, how it is done, what belongs to it, who answers, where it was done, the others. */
 export function ServiceDetails({ service, others }: { service: Service; others: Service[] }) {
   const { t } = useTranslation()
   const company = useCompanyName()
@@ -71,19 +52,6 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
         picture={service}
       />
       <ServiceOpening service={service} />
-      <Section id="service">
-        <Columns>
-          <div>
-            <LocalizedText as={Description} record={service} field="description">
-              {service.description}
-            </LocalizedText>
-            <ActionRow>
-              <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
-            </ActionRow>
-          </div>
-          <ServiceEngineer service={service} />
-        </Columns>
-      </Section>
       <ServiceSteps service={service} />
       <ServiceContents service={service} />
       {service.projects.length > 0 && (

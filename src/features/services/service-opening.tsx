@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
+import { ActionRow } from '#src/ui/action-row.ts'
+import { ActionLink } from '#src/ui/action.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
@@ -20,7 +22,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridArea: '1 / 1',
     // Not in the middle: that would not be known before the last of the words has come.
-    paddingBlock: '136px 64px',
+    paddingBlock: '56px 64px',
     // From the page's own edge; the half's other edge is the middle of the window.
     paddingInline: `max(24px, calc(100% - ${contentWidth / 2}px)) 72px`,
   },
@@ -35,11 +37,13 @@ const Picture = styled('div')(({ theme }) => ({
   '& > picture': { position: 'absolute', inset: 0 },
   '& img': { blockSize: '100%' },
   [theme.breakpoints.between('sm', 'lg')]: { aspectRatio: '2 / 1' },
-  [theme.breakpoints.up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', minBlockSize: 480 },
+  [theme.breakpoints.up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', minBlockSize: 560 },
 }))
 
+const Description = styled('p')({ margin: 0, marginBlock: '16px 24px' })
+
 /**
- * The service's picture out to the edge of the window, and beside it what the service is.
+ * The service's picture out to the edge of the window, and beside it what the service is and how to ask for it.
  *
  * The picture comes first in the page: words painted before it would move once it arrives.
  */
@@ -66,6 +70,12 @@ export function ServiceOpening({ service }: { service: Service }) {
         <LocalizedText as={PageLead} record={service} field="summary">
           {service.summary}
         </LocalizedText>
+        <LocalizedText as={Description} record={service} field="description">
+          {service.description}
+        </LocalizedText>
+        <ActionRow>
+          <ActionLink to="/contact-us">{t('ask.contact')}</ActionLink>
+        </ActionRow>
       </Words>
     </Halves>
   )

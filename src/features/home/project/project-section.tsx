@@ -7,6 +7,7 @@ import { sections } from '#src/api/section-queries.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
+import { dotted } from '#src/ui/dotted.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
@@ -37,7 +38,7 @@ const Words = styled('div')(({ theme }) => ({
   paddingInline: 16,
   '& > h2': { ...theme.typography.h2, margin: 0, textWrap: 'balance' },
   '& > p': { ...theme.typography.body1, margin: 0, marginBlockStart: 12, maxInlineSize: '32em' },
-  '& > p[data-place]': { ...theme.typography.body2, color: colors.onDarkSoft },
+  '& > p[data-place]': { ...theme.typography.body2, ...dotted, color: colors.onDarkSoft },
   [theme.breakpoints.up('sm')]: { paddingInline: 24 },
   [theme.breakpoints.up('lg')]: {
     alignSelf: 'center',
@@ -102,8 +103,7 @@ function LargeProject({ project }: { project: Project }) {
           <LocalizedText record={project} field="location">
             {project.location}
           </LocalizedText>
-          {' · '}
-          <bdi>{project.year}</bdi>
+          <span>{project.year}</span>
         </p>
         {project.description !== '' && (
           <LocalizedText as="p" record={project} field="description">
