@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#contract/collections/services.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -47,15 +48,8 @@ const Steps = styled('ol')(({ theme }) => ({
   '& h3': { ...theme.typography.h4, margin: 0, minBlockSize: 36, paddingBlock: 4 },
   '& p': { ...theme.typography.body2, margin: 0, color: colors.inkSoft, maxInlineSize: '32em' },
   [theme.breakpoints.up('lg')]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: 24,
-    // More than five side by side are too narrow to read.
-    '&:has(> :nth-of-type(6))': {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      rowGap: 40,
-    },
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+    gap: '40px 24px',
     '& > li': { paddingInlineStart: 0, paddingBlock: '52px 0' },
     '& > li::after': {
       insetInline: '44px -16px',
@@ -67,14 +61,20 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }))
 
+/** More steps side by side are too narrow to read. */
+const mostInRow = 5
+
 /** How the work goes, step by step (SERVICE-2); nothing where no step is told. */
 export function ServiceSteps({ service }: { service: Service }) {
   const { t } = useTranslation()
-  if (service.steps.length === 0) return null
+  const { steps } = service
+  if (steps.length === 0) return null
+  // Said up front: steps that are painted before the last one has come would move.
+  const columns = { '--columns': steps.length > mostInRow ? 3 : steps.length }
   return (
     <Section id="steps" ground="white" title={t('services.steps')}>
-      <Steps {...languageAttributes(service, 'steps')}>
-        {service.steps.map(({ label, value }) => (
+      <Steps style={columns as CSSProperties} {...languageAttributes(service, 'steps')}>
+        {steps.map(({ label, value }) => (
           <li key={label}>
             <h3>{label}</h3>
             <p>{value}</p>
