@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stallLimit } from './stall.ts'
+import { mostPressure, stallLimit } from './stall.ts'
 
 const curve = (...pressures: number[]) =>
   pressures.map((pressure, index) => ({ airflow: 1000 * index, pressure }))
@@ -17,4 +17,13 @@ test.each([
 test('a curve that falls all the way has none, nor has one without points', () => {
   expect(stallLimit(curve(500, 400, 400, 300))).toBeUndefined()
   expect(stallLimit([])).toBeUndefined()
+})
+
+// SIZE-3
+test.each([
+  ['behind its dip', curve(500, 400, 350, 390, 300, 100), 390],
+  ['its peak', curve(400, 450, 460, 430, 200), 460],
+  ['its first where nothing stalls', curve(500, 400, 300), 500],
+])('the most pressure that a fan promises is that %s', (_where, points, pressure) => {
+  expect(mostPressure(points)).toBe(pressure)
 })

@@ -17,3 +17,14 @@ export function stallLimit(curve: readonly PressurePoint[]): number | undefined 
   )
   return curve[top]?.airflow
 }
+
+/**
+ * The greatest pressure at which a fan runs steadily (SIZE-3), so that nobody counts on one in its stall.
+ * @param curve ascending by airflow
+ * @returns in the unit of `pressure`
+ */
+export function mostPressure(curve: readonly PressurePoint[]): number {
+  const least = stallLimit(curve) ?? 0
+  const steady = curve.filter(({ airflow }) => airflow >= least)
+  return Math.max(...steady.map(({ pressure }) => pressure))
+}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { mostPressure } from '../../contract/fans/stall.ts'
 import { facts, figures, heading, sideBySide } from '../certificates/bilingual.mjs'
 
 const pictures = new URL('../../sample/pictures/', import.meta.url)
@@ -47,7 +48,7 @@ export async function dataSheet(product) {
     shown(diameter),
     shown(speed),
     shown(Math.max(...curve.map(({ airflow }) => airflow))),
-    shown(thrust ?? Math.round(Math.max(...curve.map(({ pressure }) => pressure)))),
+    shown(thrust ?? Math.round(mostPressure(curve))),
     motorPower,
   ])
   const [series = 'NF'] = product.models[0]?.code.split('-') ?? []

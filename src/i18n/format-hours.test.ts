@@ -37,8 +37,8 @@ test.each<[string, OpeningHours['week'], string[], string[]]>([
   [
     'every day around the clock',
     Array(7).fill(night),
-    ['Every day, 24 hours'],
-    ['كل يوم، 24 ساعة'],
+    ['Every day, 24\u00a0hours'],
+    ['كل يوم، 24\u00a0ساعة'],
   ],
   [
     'a run over the end of the week',

@@ -148,7 +148,9 @@ export function ProductEnd({ product, others }: { product: Product; others: Prod
   return (
     <>
       <UsedIn product={product} />
-      {others.length > 0 && <Others products={others.slice(0, mostOthers)} />}
+      {others.length > 0 && (
+        <Others products={others.slice(0, mostOthers)} goesOn={product.projects.length > 0} />
+      )}
       <AskPanel
         id="ask"
         title={t(isSelectable ? 'products.ask' : 'products.askFree')}
@@ -167,11 +169,12 @@ export function ProductEnd({ product, others }: { product: Product; others: Prod
   )
 }
 
-function Others({ products }: { products: Product[] }) {
+/** @param goesOn on the ground of the section above it */
+function Others({ products, goesOn }: { products: Product[]; goesOn: boolean }) {
   const { t } = useTranslation()
   return (
     <ScreenOnly>
-      <Section id="others" title={t('products.others')}>
+      <Section id="others" title={t('products.others')} goesOn={goesOn}>
         <CardGrid {...lastRow(products.length)}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} urgent={false} />

@@ -90,7 +90,7 @@ describe('a duty point', () => {
     expect(screen.getByText(/Enter an airflow and a static pressure/)).toBeTruthy()
     await user.type(screen.getByLabelText('Airflow'), '6,600')
     await user.type(screen.getByLabelText('Static pressure'), '250')
-    expect(await screen.findByText('2 fans meet 6,600 m³/h · 250 Pa')).toBeTruthy()
+    expect(await screen.findByText('2 fans meet 6,600 m³/h at 250 Pa')).toBeTruthy()
     expect(names()).toEqual(['NAX-630Axial fan', 'NBX-700Axial fan'])
     expect(asked()).toEqual({
       airflow: '6,600',
@@ -123,7 +123,7 @@ describe('a duty point', () => {
     type('Static pressure', '250')
     type('Altitude (m)', '100')
     const page = await act(async () => hydrateRoot(root, view))
-    expect(await screen.findByText('2 fans meet 6,600 m³/h · 250 Pa')).toBeTruthy()
+    expect(await screen.findByText('2 fans meet 6,600 m³/h at 250 Pa')).toBeTruthy()
     expect(asked()).toMatchObject({ airflow: '6600', pressure: '250', altitude: '100' })
     await act(async () => page.unmount())
     root.remove()
@@ -136,7 +136,7 @@ describe('a duty point', () => {
     expect(exact).toBeTruthy()
     const items = screen.getAllByText('Working point', { selector: 'dt' })
     expect(items.map((item) => item.nextElementSibling?.textContent)).toEqual(
-      expect.arrayContaining(['6,600 m³/h · 250 Pa']),
+      expect.arrayContaining(['6,600\u00a0m³/h at 250\u00a0Pa']),
     )
     for (const name of ['Static efficiency', 'Shaft power', 'Sound power', 'Specific fan power'])
       expect(screen.getAllByText(name, { selector: 'dt' })).toHaveLength(2)

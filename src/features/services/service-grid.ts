@@ -7,6 +7,8 @@ const across = {
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gridTemplateRows: 'auto',
   columnGap: 'inherit',
+  // As high as the words beside it.
+  '& > picture > img': { blockSize: '100%' },
 } as const
 
 /** The same the other way round. */

@@ -23,10 +23,6 @@ export const outletVelocity = (model: FanModel): number =>
 /** m³/h: the most that a model moves. */
 export const mostAirflow = ({ curve }: FanModel): number => curve.at(-1)?.airflow ?? 0
 
-/** Pa: the greatest static pressure of a model. */
-export const mostPressure = ({ curve }: FanModel): number =>
-  Math.max(...curve.map(({ pressure }) => pressure))
-
 /** @returns a figure as a person reads it: three significant digits, and whole from 100 on */
 export function roundFigure(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))

@@ -1,18 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { blowsFree, type FanModel } from '#contract/fans/fan-model.ts'
+import { mostPressure } from '#contract/fans/stall.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { FigureTable } from '#src/ui/fans/chart-styles.ts'
 import { columnRooms } from '#src/ui/fans/decimal-rooms.ts'
-import {
-  figureText,
-  loudness,
-  mostAirflow,
-  mostPressure,
-  outletVelocity,
-  ratedPoint,
-} from './model-figures.ts'
+import { figureText, loudness, mostAirflow, outletVelocity, ratedPoint } from './model-figures.ts'
 
 /** Pixels beside a code, so that it is easily pressed. */
 const codePadding = 12
@@ -59,7 +53,7 @@ function figuresOf(model: FanModel, isFree: boolean): string[] {
   const best = ratedPoint(model)
   return [
     figureText(mostAirflow(model)),
-    isFree ? thrustText(model) : figureText(mostPressure(model)),
+    isFree ? thrustText(model) : figureText(mostPressure(model.curve)),
     formatNumber(model.motorPower),
     formatNumber(model.diameter),
     formatNumber(model.speed),
