@@ -142,7 +142,23 @@ function faults({ place, language, text }: ShownText): string[] {
     )
 }
 
+const files = import.meta.glob<string>('/src/i18n/locales/**/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const countNames = (tree: unknown): number =>
+  typeof tree === 'object' && tree !== null
+    ? Object.values(tree).reduce<number>((count, branch) => count + 1 + countNames(branch), 0)
+    : 0
+
 describe('the texts of all languages', () => {
+  // The later of two would be shown in the place of the earlier one, and nothing would say so.
+  it.each(Object.entries(files))('give no name twice in %s', (_file, text) => {
+    expect(text.match(/^ *"[^"]+": /gm)).toHaveLength(countNames(JSON.parse(text)))
+  })
+
   it.each(['/ar.json', '/pages/', '/admin/', 'projects.ts', 'server ', 'mail', 'trouble'])(
     'are read from %s',
     (place) => {

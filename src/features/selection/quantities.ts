@@ -46,7 +46,10 @@ export function quantityTexts(t: TFunction, { airflowUnit, pressureUnit }: Units
     pressure,
     /** Of an airflow and a pressure. */
     point: (point: { airflow: number; pressure: number }) =>
-      t('selection.point', { airflow: airflow(point.airflow), pressure: pressure(point.pressure) }),
+      t('selection.workingAt', {
+        airflow: airflow(point.airflow),
+        pressure: pressure(point.pressure),
+      }),
     percent: (value: number) => percent(oneDecimal(value)),
     /** With its sign. */
     difference: (value: number) =>
