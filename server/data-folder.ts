@@ -29,7 +29,10 @@ const reasons: Record<string, string> = {
   ENOSPC: 'cannot be made: the disk is full',
 }
 
-/** Node's own `recursive` goes round for ever where a folder can never be made, such as in `/proc`. */
+/**
+ * Node's own `recursive` goes round for ever where a folder can never be made, such as in `/proc`; on Windows it did so
+ * below a file (https://github.com/nodejs/node/issues/27198).
+ */
 async function makeFolder(folder: string, parentIsMissing = true): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })

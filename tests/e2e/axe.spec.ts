@@ -1,4 +1,3 @@
-import { everything } from '#tests/support/everything.ts'
 import { pageFaults } from '#tests/support/page-faults.ts'
 import {
   contactField,
@@ -17,8 +16,6 @@ import { submitMessage } from '#tests/support/submit.ts'
 for (const language of ['ar', 'en'] as const) {
   // Menus, forms and notices look alike in both languages.
   const inOne = language === 'ar' ? {} : fullRun
-  /** Tells whether a page is looked at in this language: one has every other page, the run of everything all. */
-  const isItsTurn = (index: number) => everything || index % 2 === (language === 'ar' ? 1 : 0)
   test.describe(`in ${language}`, language === 'ar' ? anyWidth : onPhone, () => {
     test.use({ language, allowedErrors: [/404/] })
 
@@ -32,13 +29,12 @@ for (const language of ['ar', 'en'] as const) {
     }) => {
       test.slow()
       const pages = [...publicPages, '/no-such-page', '/login', '/forget-password']
-      for (const [index, path] of pages.entries()) {
-        if (!isMobile && !isItsTurn(index)) continue
+      for (const path of pages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
         const footer = page.getByRole('contentinfo')
         if ((await footer.count()) > 0) await footer.scrollIntoViewIfNeeded()
-        if (isItsTurn(index)) expect.soft(await pageFaults(page), path).toEqual([])
+        expect.soft(await pageFaults(page), path).toEqual([])
         if (isMobile) expect.soft(await smallTargets(page), path).toEqual([])
       }
     })
@@ -125,7 +121,7 @@ for (const language of ['ar', 'en'] as const) {
       test.slow()
       await submitMessage(site)
       await signIn(page, site)
-      for (const path of adminPages.filter((_, index) => isItsTurn(index))) {
+      for (const path of adminPages) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main :is(input, select, li, dt)').first()).toBeAttached()

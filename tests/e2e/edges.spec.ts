@@ -207,4 +207,51 @@ test.describe('edges of what is beside each other', () => {
       await expect(page).toHaveURL(/\/products\/select\?product=axial-plate-fan$/)
     },
   )
+
+  // LOOK-9
+  test(
+    'on a tablet the picture of a service is as high as its words',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 900 })
+      await page.goto('/services')
+      const first = page.locator('main li:has(picture)').first()
+      await expect(first.locator('h2')).toBeVisible()
+      const [picture, words] = await boxesOf(first.locator('> picture > img, > div'))
+      expect(words?.x).toBeGreaterThan(picture?.end ?? NaN)
+      expect(picture?.height).toBeCloseTo(words?.height ?? NaN, 0)
+    },
+  )
+
+  // LOOK-9
+  test(
+    'a section that goes on after another has no more room before it than that has',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/products/axial-plate-fan')
+      const before = page.locator('section[aria-labelledby="used-in"]')
+      await before.scrollIntoViewIfNeeded()
+      const [band, heading, rows] = await boxesOf(before.locator('xpath=. | .//h2 | .//ul'))
+      const [next] = await boxesOf(page.locator('#others'))
+      const room = (heading?.y ?? NaN) - (band?.y ?? NaN)
+      expect((next?.y ?? NaN) - (rows?.y ?? NaN) - (rows?.height ?? NaN)).toBeLessThanOrEqual(
+        room + 1,
+      )
+    },
+  )
+
+  // LOOK-10
+  test(
+    'a service tells itself and how to ask on its first screen',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/services/hvac')
+      const opening = page.locator('article > div:has(h1)')
+      await expect(opening.getByRole('paragraph')).toHaveCount(2)
+      await expect(opening.locator('a[href^="/contact-us"]')).toBeInViewport({ ratio: 1 })
+      await expect(opening.locator('picture')).toBeInViewport({ ratio: 1 })
+    },
+  )
 })

@@ -26,7 +26,8 @@ export function deferOffscreenLayout(): Promise<void> {
     let shown = 1
     const show = () => {
       const later = `:is(${rows}) > :nth-child(n + ${shown + 1})`
-      // Not a section itself: Chromium counts what has a ground of its own as shifted when it is shown.
+      // Not a section itself: Chromium counts what has a ground of its own as shifted when it is shown
+      // (https://github.com/WICG/layout-instability/issues/86).
       sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
         ${later}:not(section), ${later} > :not(section), ${later} > section > * {
           content-visibility: hidden;

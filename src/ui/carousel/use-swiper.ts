@@ -9,7 +9,8 @@ type Move = (swiper: Swiper) => void
 
 /**
  * Takes the steps that people ask for. A frame after each change of size, the first of which comes with the start,
- * Swiper puts the slide that showed back into its place. That would undo a step taken in between, so a step waits for it.
+ * Swiper puts the slide that showed back into its place (https://github.com/nolimits4web/swiper/pull/5441). That would
+ * undo a step taken in between, so a step waits for it.
  */
 function moverOf(swiper: Swiper): (step: Move) => void {
   let seated = Promise.resolve()
