@@ -56,6 +56,7 @@ async function renderPanel(
     templates = [] as object[],
     notes = [] as (object & { id: string })[],
     begin = (): void => undefined,
+    reads = [] as object[],
   } = {},
 ) {
   const { app, rerender } = await renderInApp(<div />, { language: 'en' })
@@ -66,7 +67,8 @@ async function renderPanel(
     if (call.id === 'people.list') return { data: people }
     if (call.id === 'messages.notes') return { data: [...stored.values()].toReversed() }
     if (call.id === 'reply-templates.list') return { data: pageOf(templates) }
-    if (call.id === 'messages.read') return { data: { ...messageRecord, ...answered } }
+    if (call.id === 'messages.read')
+      return { data: { ...messageRecord, ...(reads.shift() ?? answered) } }
     if (call.id !== 'messages.addNote') return { data: [] }
     const key = headers?.['Idempotency-Key']
     sent.push({ key, body })
@@ -94,7 +96,7 @@ async function renderPanel(
       </InApp>,
     )
   show(true)
-  return { sent, stored, show, user: userEvent.setup() }
+  return { sent, stored, show, queries: app.queryClient, user: userEvent.setup() }
 }
 
 const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^New follow-up note/)
@@ -222,6 +224,25 @@ test('a reply names its receiver and the reference, waits, and is sent once', as
   // The form shows what the reply made of the record.
   await waitFor(() => expect(begin).toHaveBeenCalledWith(expect.objectContaining(answered)))
   await waitFor(() => expect(currentDrafts()).toEqual([]))
+})
+
+// WORK-15
+test('the form begins again where the answered record arrives after an older state of it', async () => {
+  const begin = vi.fn()
+  const reads = [{ status: 'open', version: 2 }]
+  const { user, sent, queries } = await renderPanel(() => undefined, { begin, reads })
+  await user.type(await toReply(user), 'Thank you')
+  await pressSend(user)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(reads).toEqual([]))
+  await waitFor(() => expect(queries.isFetching()).toBe(0))
+  expect(begin).not.toHaveBeenCalled()
+  queries.setQueryData(['admin', 'messages', 'record', message.id], {
+    ...messageRecord,
+    ...answered,
+  })
+  await waitFor(() => expect(begin).toHaveBeenCalledWith(expect.objectContaining(answered)))
+  expect(begin).toHaveBeenCalledTimes(1)
 })
 
 // WORK-9

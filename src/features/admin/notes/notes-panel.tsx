@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   noteCallsOf,
@@ -99,8 +99,8 @@ function removalTexts(note: WorkNote | undefined) {
 }
 
 /**
- * Has the form begin again from the record that a reply has marked as answered, unless somebody types in it: then it
- * finds out at saving (RECORD-14).
+ * Has the form begin again from the record that a reply of this page has marked as answered, whenever that state of it
+ * arrives, unless somebody types in it: then it finds out at saving (RECORD-14).
  */
 function useAnswered(
   screen: CollectionScreen,
@@ -108,21 +108,29 @@ function useAnswered(
   waiting: readonly WaitingNote[],
   begin: (record: AdminRecord) => void,
 ) {
-  const api = useApi()
+  const query = recordQuery(useApi(), screen, id)
   const queries = useQueryClient()
-  const answering = waiting.filter(({ reply }) => reply?.answered).length
-  const before = useRef(answering)
-  const look = useEffectEvent(async () => {
-    const { worked } = screen.collection.description
-    const now = await queries.fetchQuery(recordQuery(api, screen, id)).catch(() => undefined)
-    if (worked?.answered === undefined || now === undefined || now.version <= version) return
-    if (now[worked.state] !== worked.answered) return
-    if (!hasUnsavedWork()) begin(now)
+  const { data: now } = useQuery({ ...query, enabled: false })
+  const isAnswering = waiting.some(({ reply }) => reply?.answered)
+  const [hasReplied, setReplied] = useState(isAnswering)
+  if (isAnswering && !hasReplied) setReplied(true)
+  const { worked } = screen.collection.description
+  const isAnswered =
+    worked?.answered !== undefined &&
+    now !== undefined &&
+    now.version > version &&
+    now[worked.state] === worked.answered
+  const beginAgain = useEffectEvent(() => {
+    if (now !== undefined && !hasUnsavedWork()) begin(now)
   })
+  // Another tab may have sent the reply: this one asks by itself.
+  const ask = useEffectEvent(() => void queries.prefetchQuery(query))
   useEffect(() => {
-    if (answering < before.current) void look()
-    before.current = answering
-  }, [answering])
+    if (hasReplied && !isAnswering) ask()
+  }, [hasReplied, isAnswering])
+  useEffect(() => {
+    if (hasReplied && isAnswered) beginAgain()
+  }, [hasReplied, isAnswered])
 }
 
 function useNoteActions(screen: CollectionScreen, noted: NotedRecord) {
