@@ -11,6 +11,7 @@ const pointSchema = z.strictObject({
   pressure: z.number().check(z.nonnegative(), z.maximum(pointLimits.pressure)),
   speed: z.optional(amount(pointLimits.speed)),
   power: z.optional(amount(pointLimits.power)),
+  motor: z.optional(amount(pointLimits.motor)),
   density: z.optional(amount(pointLimits.density)),
 })
 

@@ -6,7 +6,7 @@ import type { QuotationLine } from './quotation-line.ts'
 const line: QuotationLine = {
   product: 'roof-fan',
   code: 'NRV-500/6',
-  point: { airflow: 12_500, pressure: 250, speed: 960, power: 1.456, density: 1.2 },
+  point: { airflow: 12_500, pressure: 250, speed: 960, power: 1.456, motor: 2.2, density: 1.2 },
   quantity: 1200,
   note: 'Second floor',
 }
@@ -16,10 +16,10 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 describe('a line as plain text', () => {
   it('tells product, model, working point with units, quantity and note', () => {
     expect(lineText(line, 'Roof fan', 'en')).toBe(
-      'Roof fan – NRV-500/6 – 12,500 m³/h, 250 Pa, 960 r/min, 1.46 kW, 1.2 kg/m³ – quantity: 1,200 – Second floor',
+      'Roof fan – NRV-500/6 – 12,500 m³/h, 250 Pa, 960 r/min, 1.46 kW, 2.2 kW (motor), 1.2 kg/m³ – quantity: 1,200 – Second floor',
     )
     expect(plain(lineText(line, 'مروحة سقف', 'ar'))).toBe(
-      'مروحة سقف – NRV-500/6 – 12,500 م³/س، 250 باسكال، 960 لفة/د، 1.46 كيلوواط، 1.2 كجم/م³ – الكمية: 1,200 – Second floor',
+      'مروحة سقف – NRV-500/6 – 12,500 م³/س، 250 باسكال، 960 لفة/د، 1.46 كيلوواط، 2.2 كيلوواط (المحرك)، 1.2 كجم/م³ – الكمية: 1,200 – Second floor',
     )
   })
 

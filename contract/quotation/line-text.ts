@@ -9,6 +9,7 @@ const pointParts = [
   'pressure',
   'speed',
   'power',
+  'motor',
   'density',
 ] as const satisfies PointPart[]
 
@@ -28,6 +29,7 @@ export const lineWords: Localized<Words> = {
       pressure: 'باسكال',
       speed: 'لفة/د',
       power: 'كيلوواط',
+      motor: 'كيلوواط (المحرك)',
       density: 'كجم/م³',
     },
     comma: '، ',
@@ -35,7 +37,14 @@ export const lineWords: Localized<Words> = {
     gone: 'منتج لم يعد معروضًا',
   },
   en: {
-    units: { airflow: 'm³/h', pressure: 'Pa', speed: 'r/min', power: 'kW', density: 'kg/m³' },
+    units: {
+      airflow: 'm³/h',
+      pressure: 'Pa',
+      speed: 'r/min',
+      power: 'kW',
+      motor: 'kW (motor)',
+      density: 'kg/m³',
+    },
     comma: ', ',
     quantity: 'quantity: {value}',
     gone: 'product no longer listed',

@@ -23,6 +23,8 @@ export interface WorkingPoint {
   speed?: number | undefined
   /** At the shaft, kW. */
   power?: number | undefined
+  /** Rating of the motor that it was chosen with, kW. */
+  motor?: number | undefined
   /** Of the air, kg/m³. */
   density?: number | undefined
 }
@@ -33,6 +35,7 @@ export const pointLimits: Readonly<Record<keyof WorkingPoint, number>> = {
   pressure: 100_000,
   speed: 60_000,
   power: 100_000,
+  motor: 100_000,
   density: 10,
 }
 

@@ -65,7 +65,6 @@ export function pointFigures(
   { ask, duty }: { ask: Ask; duty: Duty },
 ): Figure[] {
   const texts = quantityTexts(t, ask)
-  const { model } = point.prepared
   return named(t, {
     working: texts.point(point),
     deviation: texts.difference(100 * (point.airflow / duty.airflow - 1)),
@@ -75,7 +74,7 @@ export function pointFigures(
     specificPower: texts.specificPower(point.specificPower),
     speed: texts.speed(point.speed),
     motor: t('selection.value.motor', {
-      power: texts.power(model.motorPower),
+      power: texts.power(point.motor),
       reserve: texts.percent(point.reserve),
     }),
   })

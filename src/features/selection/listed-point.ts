@@ -13,6 +13,7 @@ export function listedPoint(point: WorkingPoint, duty: Duty): ListedPoint {
     pressure: rounded(point.pressure),
     speed: rounded(point.speed),
     power: rounded(point.power),
+    motor: point.motor,
     density: rounded(airDensity(duty.altitude, duty.temperature)),
   }
 }

@@ -4,7 +4,6 @@ import {
   type FanModel,
   type ProductModels,
 } from '#contract/fans/fan-model.ts'
-import { motorEfficiency } from '#contract/fans/fan-power.ts'
 import { smoothValues } from '#contract/fans/smooth-values.ts'
 import { stallLimit } from '#contract/fans/stall.ts'
 import { aWeightedLevel } from '#contract/fans/sound-levels.ts'
@@ -35,8 +34,8 @@ export interface PreparedModel {
   start: number
   /** m³/h below which it stalls; 0 for one that never does. */
   stallAirflow: number
-  /** Of the motor, a part of 1. */
-  motorEfficiency: number
+  /** The greatest that it takes outside of its stall, kW. */
+  steadyPower: number
 }
 
 /**
@@ -58,17 +57,21 @@ export function prepareModel(slug: string, model: FanModel): PreparedModel | und
   let start = constants.length - 1
   while (start > 0 && isSteeper(constants, start - 1)) start -= 1
   if (constants.length - start < 2) return undefined
+  const powers = columnOf(({ power }) => power)
+  const stallAirflow = stallLimit(curve) ?? 0
   return {
     slug,
     model,
     airflows,
     pressures,
-    powers: columnOf(({ power }) => power),
+    powers,
     sounds: columnOf(({ sound }) => aWeightedLevel(sound)),
     constants,
     start,
-    stallAirflow: stallLimit(curve) ?? 0,
-    motorEfficiency: motorEfficiency(model.motorPower),
+    stallAirflow,
+    steadyPower: Math.max(
+      ...powers.filter((_power, index) => (airflows[index] ?? 0) >= stallAirflow),
+    ),
   }
 }
 

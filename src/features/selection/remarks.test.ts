@@ -26,7 +26,7 @@ test('a smoke fan for ordinary air is remarked on, and not for smoke', () => {
 })
 
 // SELECT-19: the curve takes 1 kW at each point, of which a motor of 1.1 kW has a tenth more.
-test('a motor is remarked on where a smaller one is enough at this speed', () => {
+test('a smaller motor than the catalogue lists is told', () => {
   expect(found('standard', { motorPower: 1.1 })).toEqual([])
   expect(found('standard', { motorPower: 1.5 })).toEqual(['motor'])
 })

@@ -11,7 +11,7 @@ import { classText, pointFigures } from './figures.ts'
 import { listedPoint } from './listed-point.ts'
 import { FigureList } from './point-figures.tsx'
 import { NearChart } from './near-chart.tsx'
-import { remarksOn, sufficientMotor } from './remarks.ts'
+import { remarksOn } from './remarks.ts'
 import { ResultBox } from './result-parts.ts'
 import type { ShownSelection } from './shown-selection.ts'
 import { SoundTable } from './sound-table.tsx'
@@ -134,7 +134,8 @@ export function ResultCard({ point, shown, open }: ResultCardProps) {
         {remarksOn(point, ask.application).map((remark) => (
           <li key={remark}>
             {t(`selection.remark.${remark}`, {
-              motor: quantityTexts(t, ask).power(sufficientMotor(point) ?? model.motorPower),
+              motor: quantityTexts(t, ask).power(point.motor),
+              usual: quantityTexts(t, ask).power(model.motorPower),
               class: classText(t, model.temperatureClass),
             })}
           </li>

@@ -53,15 +53,10 @@ export function placeFaults(placed: Placed, duty: Duty, limits: Limits): Selecti
   pushCurveFault(faults, placed)
   pushSpeedFault(faults, placed)
   if (model.drive === 'direct') pushAirflowFault(faults, placed, duty)
-  const { maxDiameter, maxPower } = limits
+  const { maxDiameter } = limits
   if (maxDiameter !== undefined && model.diameter > maxDiameter) {
     const value = model.diameter
     faults.push({ kind: 'diameter', value, bound: maxDiameter, miss: above(value, maxDiameter) })
-  }
-  if (maxPower !== undefined && model.motorPower > maxPower) {
-    const value = model.motorPower
-    // Power follows the cube of a size.
-    faults.push({ kind: 'power', value, bound: maxPower, miss: above(value, maxPower) / 3 })
   }
   return faults
 }
@@ -99,12 +94,15 @@ function pushAirflowFault(
 }
 
 /** The reasons that power and sound of a working point give. */
-export function pointFaults(point: WorkingPoint, { maxSound }: Limits): SelectionFault[] {
+export function pointFaults(point: WorkingPoint, { maxSound, maxPower }: Limits): SelectionFault[] {
   const { motorPower: bound } = point.prepared.model
-  const { power, sound } = point
+  const { power, sound, motor } = point
   const faults: SelectionFault[] = []
   if (power > bound * nearly)
     faults.push({ kind: 'motor', power, bound, miss: above(power, bound) / 3 })
+  if (maxPower !== undefined && motor > maxPower)
+    // Power follows the cube of a size.
+    faults.push({ kind: 'power', value: motor, bound: maxPower, miss: above(motor, maxPower) / 3 })
   if (maxSound !== undefined && sound > maxSound)
     // 10 dB are heard as twice as loud.
     faults.push({ kind: 'sound', value: sound, bound: maxSound, miss: (sound - maxSound) / 10 })

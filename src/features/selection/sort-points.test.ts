@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { selectableFan } from '#tests/support/selectable-fans.ts'
 import { prepareModels } from './prepared-model.ts'
-import { sufficientMotor } from './remarks.ts'
 import { selectFans } from './select-fans.ts'
 import { sortKeys, sortPoints } from './sort-points.ts'
 
@@ -46,22 +45,6 @@ test('a model of the class that was asked for fits better than a more efficient 
     )
   expect(codes('standard').at(-1)).toBe('smoke')
   expect(codes('F400')[0]).toBe('smoke')
-})
-
-// SELECT-12
-test('a model with more than twice the motor that is enough fits worst of its class, however efficient', () => {
-  const [best, ...others] = points
-  if (best === undefined) throw new Error('nothing was found')
-  const withMotor = (motorPower: number) => ({
-    ...best,
-    efficiency: best.efficiency + 10,
-    prepared: { ...best.prepared, model: { ...best.prepared.model, code: 'strong', motorPower } },
-  })
-  const places = [2, 2.1].map((times) => {
-    const strong = withMotor(times * (sufficientMotor(best) ?? NaN))
-    return sortPoints([...others, strong], 'fit', 'standard').indexOf(strong)
-  })
-  expect(places).toEqual([0, others.length])
 })
 
 // SELECT-12

@@ -1,5 +1,5 @@
 import type { TemperatureClass } from '#contract/fans/fan-model.ts'
-import { isMotorFarTooLarge, isOfHigherClass } from './remarks.ts'
+import { isOfHigherClass } from './remarks.ts'
 import type { WorkingPoint } from './working-point.ts'
 
 /** By what results are sorted (SELECT-12), the usual first. */
@@ -15,8 +15,7 @@ export type SortKey = (typeof sortKeys)[number]
 
 /** The smaller the better. */
 const rankOf: Record<SortKey, (point: WorkingPoint, application: TemperatureClass) => number> = {
-  fit: (point, application) =>
-    2 * Number(isOfHigherClass(point, application)) + Number(isMotorFarTooLarge(point)),
+  fit: (point, application) => Number(isOfHigherClass(point, application)),
   efficiency: ({ efficiency }) => -efficiency,
   specificPower: ({ specificPower }) => specificPower,
   power: ({ power }) => power,

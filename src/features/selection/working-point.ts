@@ -9,7 +9,13 @@ import {
   type RunningState,
 } from '#contract/fans/fan-laws.ts'
 import type { FanModel, OctaveLevels, SupplyFrequency } from '#contract/fans/fan-model.ts'
-import { electricPower, motorReserve, specificFanPower } from '#contract/fans/fan-power.ts'
+import {
+  electricPower,
+  motorEfficiency,
+  motorReserve,
+  specificFanPower,
+  sufficientRating,
+} from '#contract/fans/fan-power.ts'
 import { type Crossing, valueAt } from './crossing.ts'
 import { fineness, type PreparedModel } from './prepared-model.ts'
 
@@ -28,7 +34,9 @@ export interface WorkingPoint {
   power: number
   /** Static, percent. */
   efficiency: number
-  /** Of the motor beyond the power at the shaft, percent. */
+  /** Rating of the motor that it is chosen with, kW (SELECT-19). */
+  motor: number
+  /** Of that motor beyond the power at the shaft, percent. */
   reserve: number
   /** Sound power at the inlet, dB(A). */
   sound: number
@@ -52,6 +60,17 @@ export function speedFor(
   return speedAtFrequency(model.speed, testedFrequency(model), supply)
 }
 
+/**
+ * The smallest motor that bears a model at this speed whatever system it meets outside of its stall, and never more than
+ * the catalogue's. Hot or thin air is light, but a fan starts in air that may be cold.
+ * @returns kW of rating
+ */
+function chosenMotor({ model, steadyPower }: PreparedModel, state: RunningState): number {
+  const densityRatio = Math.max(1, state.densityRatio)
+  const enough = sufficientRating(shaftPowerAt(steadyPower, { ...state, densityRatio }))
+  return Math.min(model.motorPower, enough ?? model.motorPower)
+}
+
 /** @param density of the duty's air, as a part of that of standard air */
 export function workingPoint(
   prepared: PreparedModel,
@@ -59,11 +78,12 @@ export function workingPoint(
   speed: number,
   density: number,
 ): WorkingPoint {
-  const { model, powers, sounds, motorEfficiency } = prepared
+  const { model, powers, sounds } = prepared
   const state = { speedRatio: speed / model.speed, densityRatio: density }
   const airflow = airflowAt(crossing.airflow, state)
   const pressure = pressureAt(crossing.pressure, state)
   const power = shaftPowerAt(valueAt(crossing, powers), state)
+  const motor = chosenMotor(prepared, state)
   return {
     prepared,
     crossing,
@@ -73,9 +93,13 @@ export function workingPoint(
     pressure,
     power,
     efficiency: staticEfficiency(airflow, pressure, power),
-    reserve: motorReserve(power, model.motorPower),
+    motor,
+    reserve: motorReserve(power, motor),
     sound: valueAt(crossing, sounds) + soundPowerChange(state),
-    specificPower: specificFanPower(electricPower(power, motorEfficiency, model.drive), airflow),
+    specificPower: specificFanPower(
+      electricPower(power, motorEfficiency(motor), model.drive),
+      airflow,
+    ),
   }
 }
 
