@@ -13,6 +13,7 @@ export const productLink = describeCollection({
   fields: {
     title: { kind: 'title' },
     slug: { kind: 'slug', fallback: 'product' },
+    description: { kind: 'description' },
     /** Cubic metres per hour. */
     airflow: { kind: 'range' },
     ...picture,
@@ -50,6 +51,7 @@ export const projectLink = describeCollection({
     title: { kind: 'title' },
     slug: { kind: 'slug', fallback: 'project' },
     location: { kind: 'shortText' },
+    description: { kind: 'description' },
     /** Of handover. */
     year: { kind: 'year' },
     ...picture,

@@ -29,6 +29,7 @@ const Rows = styled('ul')(({ theme }) => ({
       '& > div': { flex: '2 1 10rem', paddingInline: 40 },
       '& h3': { fontSize: '1.5rem' },
       '& p': theme.typography.body1,
+      '& > div > [data-lead]': { display: 'block', marginBlockStart: 8 },
     },
   },
 }))
@@ -51,6 +52,7 @@ const Row = styled('li')(({ theme }) => ({
   '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.caption, ...dotted, margin: 0, color: colors.inkSoft },
   '& p > strong': { color: colors.tealDeep },
+  '& > div > [data-lead]': { display: 'none' },
 }))
 
 /** The projects that name a record, each leading to its page (LINK-2). */
@@ -58,7 +60,7 @@ export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof pr
   const { t } = useTranslation()
   return (
     <Rows {...lastRow(projects.length)}>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <Row key={project.id}>
           <PictureView
             imageUrl={project.imageUrl}
@@ -87,6 +89,11 @@ export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof pr
               <p>
                 <Unbroken as="strong">{t('projects.units', { count: project.count })}</Unbroken>
               </p>
+            )}
+            {index === 0 && project.description !== '' && (
+              <LocalizedText as="p" record={project} field="description" data-lead="">
+                {project.description}
+              </LocalizedText>
             )}
           </div>
         </Row>

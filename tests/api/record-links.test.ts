@@ -73,7 +73,7 @@ describe.each(anyDatabase)('the records of projects on %s', (kind) => {
       picture: { color: expect.any(String) },
     })
     // A link is a few fields of a record, and nothing that is added to it.
-    expect(project['products'][0]).not.toHaveProperty('description')
+    expect(project['products'][0]).not.toHaveProperty('construction')
     expect(project['products'][0]).not.toHaveProperty('projects')
     expect(brief(project['services'])).toEqual([['alone', 0]])
 

@@ -15,11 +15,13 @@ import type { ContactAsk } from './use-contact-ask.ts'
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
-  marginBlockStart: 48,
+  // The form has one column, the details and the map share the other.
   [theme.breakpoints.up('xl')]: {
     gridTemplateColumns: `minmax(0, ${formWidth}px) minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
     columnGap: 80,
-    marginBlockStart: 64,
+    '& > [data-facts]': { gridColumn: 2 },
+    '& > [data-form]': { gridArea: '1 / 1 / span 2' },
   },
 }))
 
@@ -34,7 +36,7 @@ const map = (
 )
 const waiting = <Skeleton variant="rectangular" height={560} />
 
-/** The company's contact details, then the form and the map: on the home page and on the contact page. */
+/** The company's contact details, the form and the map: on the home page and on the contact page. */
 export function ContactColumns({ topic, product, branch }: ContactAsk) {
   const form = useMemo(
     () => <ContactForm topic={topic} product={product} branch={branch} />,
@@ -42,14 +44,16 @@ export function ContactColumns({ topic, product, branch }: ContactAsk) {
   )
   const now = useBegun(sendMessageCall.id)
   return (
-    <>
-      <ContactFacts />
-      <Columns id={contactFormId}>
+    <Columns>
+      <div data-facts="">
+        <ContactFacts />
+      </div>
+      <div id={contactFormId} data-form="">
         <Island when="touched" now={now} fallback={waiting}>
           {form}
         </Island>
-        {map}
-      </Columns>
-    </>
+      </div>
+      {map}
+    </Columns>
   )
 }

@@ -24,7 +24,7 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px 32px',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.between('lg', 'xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& > div': { borderBlockStart: `2px solid ${colors.teal}`, paddingBlockStart: 10 },
   '& dt': { ...theme.typography.caption, color: colors.inkSoft },
   '& dd': { ...theme.typography.body2, margin: 0, fontWeight: 600 },

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
-import { useCompanyName } from '#src/api/use-company.ts'
+import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { useCompanyProfile } from '#src/api/use-company-profile.ts'
 import { ActionAnchor, ActionLink } from '#src/ui/action.tsx'
 import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
+import { ListAsk } from '#src/ui/list-ask.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { ProfileText } from '#src/ui/profile-text.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
@@ -32,6 +33,7 @@ const ByPoint = styled('p')(({ theme }) => ({
 export function ProductsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   const profile = useCompanyProfile()
   const state = sectionState(useQuery(sections.products(useApi())))
   return (
@@ -70,6 +72,7 @@ export function ProductsPage() {
           {(products) => <ProductsList products={products} />}
         </SectionContent>
       </Section>
+      <ListAsk chatNumber={chatNumber} />
     </>
   )
 }

@@ -29,6 +29,7 @@ const Rows = styled('ul')(({ theme }) => ({
       '& > div': { paddingInline: 40 },
       '& h3': { fontSize: '1.5rem' },
       '& p:not([data-count])': theme.typography.body1,
+      '& > div > [data-lead]': { display: 'block', marginBlockStart: 8 },
     },
   },
 }))
@@ -43,6 +44,7 @@ const Row = styled('li')(({ theme }) => ({
   '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
   '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
   '& p[data-count]': { ...theme.typography.h3, color: colors.tealDeep },
+  '& > div > [data-lead]': { display: 'none' },
 }))
 
 /** The products that were installed, each leading to its page (LINK-2); nothing where none is named. */
@@ -52,7 +54,7 @@ export function ProductsUsed({ project }: { project: Project }) {
   return (
     <Section id="products-used" ground="white" goesOn title={t('projects.products')}>
       <Rows {...lastRow(project.products.length)}>
-        {project.products.map((product) => (
+        {project.products.map((product, index) => (
           <Row key={product.id}>
             <PictureView
               imageUrl={product.imageUrl}
@@ -83,6 +85,11 @@ export function ProductsUsed({ project }: { project: Project }) {
                     {formatNumber(product.airflow.maximum)} {t('unit.airflow')}
                   </Unbroken>
                 </p>
+              )}
+              {index === 0 && product.description !== '' && (
+                <LocalizedText as="p" record={product} field="description" data-lead="">
+                  {product.description}
+                </LocalizedText>
               )}
             </div>
           </Row>

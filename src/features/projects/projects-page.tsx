@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
-import { useCompanyName } from '#src/api/use-company.ts'
+import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { CardsSkeleton } from '#src/ui/cards-skeleton.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
+import { ListAsk } from '#src/ui/list-ask.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -15,6 +16,7 @@ import { ProjectsList } from './projects-list.tsx'
 export function ProjectsPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   const state = sectionState(useQuery(sections.projects(useApi())))
   return (
     <>
@@ -34,6 +36,7 @@ export function ProjectsPage() {
           {(projects) => <ProjectsList projects={projects} />}
         </SectionContent>
       </Section>
+      <ListAsk chatNumber={chatNumber} />
     </>
   )
 }

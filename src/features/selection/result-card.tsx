@@ -19,13 +19,15 @@ import { toggledCompare } from './toggle-compare.ts'
 import type { WorkingPoint } from './working-point.ts'
 import { quantityTexts } from './quantities.ts'
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: '8px 24px',
-})
+  // On a phone the figures come before what can be done.
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
+}))
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -36,7 +38,7 @@ const Choices = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 8,
-    inlineSize: '100%',
+    order: 1,
     '& > label': { justifySelf: 'start' },
   },
   ...screenOnly,
@@ -66,6 +68,7 @@ const Remarks = styled('ul')(({ theme }) => ({
 }))
 
 const Details = styled('details')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { order: 2 },
   '& > summary': {
     ...theme.typography.body2,
     display: 'list-item',

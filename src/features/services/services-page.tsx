@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
-import { useCompanyName } from '#src/api/use-company.ts'
+import { useCompanyName, useCurrentBranch } from '#src/api/use-company.ts'
 import { Island } from '#src/hydration/island.tsx'
 import { PageOpening } from '#src/ui/page-opening.tsx'
+import { ListAsk } from '#src/ui/list-ask.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { SectionContent } from '#src/ui/section-content.tsx'
 import { sectionState } from '#src/ui/section-state.ts'
@@ -18,6 +19,7 @@ import { ServicesSkeleton } from './services-skeleton.tsx'
 export function ServicesPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
+  const chatNumber = useCurrentBranch()?.whatsApp ?? ''
   const state = sectionState(useQuery(sections.services(useApi())))
   return (
     <>
@@ -51,6 +53,7 @@ export function ServicesPage() {
           )}
         </SectionContent>
       </Section>
+      <ListAsk chatNumber={chatNumber} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export const CertificateGrid = styled('ul')(({ theme }) => ({
 }))
 
 /** The whole card is the button that opens the file. */
-export const CardButton = styled('button')({
+export const CardButton = styled('button')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -34,7 +34,17 @@ export const CardButton = styled('button')({
     boxShadow: `inset 0 3px 0 ${colors.teal}`,
   },
   '&[aria-busy="true"]': { cursor: 'progress' },
-})
+  // A phone has the icon beside the words.
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    columnGap: 16,
+    rowGap: 8,
+    padding: 20,
+    '& > *': { gridColumn: 2, justifySelf: 'start' },
+    '& > svg, & > .MuiSkeleton-rounded': { gridArea: '1 / 1 / span 4', marginBlockEnd: 0 },
+  },
+}))
 
 export const Title = styled('span')(({ theme }) => ({ ...theme.typography.h4 }))
 
@@ -51,14 +61,17 @@ export const Invitation = styled('span')(({ theme }) => ({
   gap: 8,
   marginBlockStart: 'auto',
   paddingBlockStart: 12,
+  [theme.breakpoints.down('sm')]: { paddingBlockStart: 4 },
   color: colors.teal,
 }))
 
 export const NewBadge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  position: 'absolute',
-  insetBlockStart: 24,
-  insetInlineEnd: 24,
+  [theme.breakpoints.up('sm')]: {
+    position: 'absolute',
+    insetBlockStart: 24,
+    insetInlineEnd: 24,
+  },
   paddingInline: 10,
   borderRadius: radius,
   fontWeight: 700,

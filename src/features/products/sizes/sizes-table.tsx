@@ -11,8 +11,15 @@ import { figureText, loudness, mostAirflow, outletVelocity, ratedPoint } from '.
 /** Pixels beside a code, so that it is easily pressed. */
 const codePadding = 12
 
-const Table = styled(FigureTable)({
-  '& thead th': { lineHeight: 1.35 },
+const Table = styled(FigureTable)(({ theme }) => ({
+  '& thead th': { lineHeight: 1.35, whiteSpace: 'normal' },
+  // As many figures as there is room for.
+  [theme.breakpoints.down('md')]: {
+    '& table': theme.typography.caption,
+    '& th, & td': { paddingInline: 6 },
+    // The heads have lines enough without a row that is mostly empty.
+    '& thead th:nth-of-type(n+5)': { minInlineSize: '5.5em' },
+  },
   // The code stays in view while the figures go by.
   '& th[scope=row], & thead th[data-name]': {
     position: 'sticky',
@@ -44,7 +51,7 @@ const Table = styled(FigureTable)({
     '& th[data-code]::before': { content: 'attr(data-code)' },
     '& th, & td': { paddingBlock: '3px !important', paddingInline: '4px !important' },
   },
-})
+}))
 
 const thrustText = ({ thrust }: FanModel) => (thrust === undefined ? '' : figureText(thrust))
 
