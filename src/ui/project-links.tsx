@@ -18,6 +18,18 @@ const Rows = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: 16,
+  // Beside each other, each picture above its words.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&[data-in-two="0"] > li, &[data-in-two="1"] > li ~ li': {
+      display: 'block',
+      '& > picture > img': { blockSize: 'auto' },
+    },
+    '&[data-in-two="1"] > :first-of-type': {
+      gridColumn: '1 / -1',
+      '& > div > [data-lead]': { display: 'block', marginBlockStart: 8 },
+    },
+  },
   // The first takes the cell that the last line would leave empty.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

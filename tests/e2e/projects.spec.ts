@@ -83,7 +83,7 @@ for (const language of behaviourIn('en')) {
     test('sector, year and a search narrow the list and stay in the address', async ({ page }) => {
       await page.goto('/projects')
       const main = page.getByRole('main')
-      const cards = main.getByRole('heading', { level: 2 })
+      const cards = main.getByRole('listitem').getByRole('heading', { level: 2 })
       await expect(main.getByText(text.all)).toBeVisible()
       await expect(cards).toHaveCount(9)
 
@@ -112,7 +112,8 @@ for (const language of behaviourIn('en')) {
       async ({ page }) => {
         await page.goto(`/projects?sector=transport&q=${encodeURIComponent(text.typed)}`)
         const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 2 })).toHaveText([text.tunnel])
+        const cards = main.getByRole('listitem').getByRole('heading', { level: 2 })
+        await expect(cards).toHaveText([text.tunnel])
         await expect(main.getByLabel(text.search)).toHaveValue(text.typed)
         await main.getByRole('button', { name: text.clear }).click()
         await expect(main.getByText(text.all)).toBeVisible()

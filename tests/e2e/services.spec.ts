@@ -37,7 +37,7 @@ for (const language of behaviourIn('en')) {
     test('each service shows its associated services and leads to its page', async ({ page }) => {
       await page.goto('/services')
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(8)
+      await expect(main.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(8)
       const first = main.getByRole('listitem').filter({
         has: page.getByRole('heading', { level: 2, name: text.first }),
       })

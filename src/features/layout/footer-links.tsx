@@ -32,6 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 const ownLinks = [
+  { to: '/products/select', label: 'nav.select' },
   { to: trackPath, label: 'nav.track' },
   { to: offlineCopyPath, label: 'nav.offlineCopy' },
 ] as const

@@ -13,12 +13,10 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   '& div > h2': { ...theme.typography.h3, margin: 0, marginBlockEnd: 12 },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: 96,
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+    columnGap: 64,
   },
 }))
-
-const Aside = styled('div')({ display: 'grid', gap: 48, '&:empty': { display: 'none' } })
 
 const Standards = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -42,19 +40,17 @@ export function ServiceContents({ service }: { service: Service }) {
             <AssociatedServices service={service} />
           </div>
         )}
-        <Aside>
-          {standards.length > 0 && (
-            <div>
-              <h2>{t('services.standards')}</h2>
-              <Standards {...languageAttributes(service, 'standards')}>
-                {standards.map((standard) => (
-                  <li key={standard}>{standard}</li>
-                ))}
-              </Standards>
-            </div>
-          )}
-          <ServiceEngineer service={service} />
-        </Aside>
+        {standards.length > 0 && (
+          <div>
+            <h2>{t('services.standards')}</h2>
+            <Standards {...languageAttributes(service, 'standards')}>
+              {standards.map((standard) => (
+                <li key={standard}>{standard}</li>
+              ))}
+            </Standards>
+          </div>
+        )}
+        <ServiceEngineer service={service} />
       </Columns>
     </Section>
   )
