@@ -3,6 +3,7 @@ import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/rea
 import { prerender } from 'react-dom/static'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from './api/api-client.ts'
+import { keepHomeParts } from './api/home-parts.ts'
 import { keepOwnModels } from './api/own-models.ts'
 import { AppView } from './app/app-view.tsx'
 import { createApp } from './app/create-app.ts'
@@ -82,6 +83,7 @@ export async function render({
   const page = findPublicPage(url.pathname)
   await loadPage(page, app, Object.fromEntries(url.searchParams))
   if (page.path === productPath) keepOwnModels(app, slugOf(url.pathname))
+  if (page.path === '/') keepHomeParts(app)
   const Page = await page.fetch()
   const cache = app.queryClient.getQueryCache()
   const failed = cache.findAll({ predicate: (query) => query.state.status === 'error' })

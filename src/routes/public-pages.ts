@@ -8,6 +8,7 @@ import {
   trackPath,
 } from '#contract/site-paths.ts'
 import { inOtherLanguages } from '#src/api/api-context.ts'
+import { homeLists } from '#src/api/home-parts.ts'
 import { homeSections, sections } from '#src/api/section-queries.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { addSessionTexts } from '#src/i18n/add-session-texts.ts'
@@ -75,7 +76,7 @@ const searched = [sections.projects, sections.services, sections.products, secti
 /** The pages without a sign-in, as the first of a visit and as the router's. */
 export const publicPages: readonly PublicPage[] = [
   page('/', 'home', (context) =>
-    prefetchSections(context, [...homeSections, sections.products, sections.projects]),
+    prefetchSections(context, [...homeSections, ...homeLists(context)]),
   ),
   page('/projects', 'projects', showing(sections.projects)),
   page('/projects/$slug', 'project', showing(sections.projects)),

@@ -4,7 +4,7 @@ import type { Range } from '#contract/collections/visitor-record.ts'
 
 /** The range of all products together, in the unit of the field; undefined where none has a figure. */
 export function rangeOfAll(
-  products: readonly Product[],
+  products: readonly Pick<Product, 'airflow' | 'pressure'>[],
   field: 'airflow' | 'pressure',
 ): Range | undefined {
   const ranges = products.map((product) => product[field]).filter(({ maximum }) => maximum > 0)

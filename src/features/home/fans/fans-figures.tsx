@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/collections/products.ts'
+import type { HomeProduct } from '#src/api/home-parts.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
@@ -46,7 +46,7 @@ const Tests = styled('div')(({ theme }) => ({
 }))
 
 /** Shows the ranges of the catalogue, and the tests behind them (HOME-2); a figure that is not given is left out. */
-export function FansFigures({ products }: { products: readonly Product[] }) {
+export function FansFigures({ products }: { products: readonly HomeProduct[] }) {
   const { t } = useTranslation()
   const { data: certificates = [] } = useQuery(sections.certificates(useApi()))
   const tests = testsAmong(certificates)

@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '#src/api/api-context.ts'
-import { sections } from '#src/api/section-queries.ts'
+import { useHomeProducts } from '#src/api/home-parts.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
-import { sectionState } from '#src/ui/section-state.ts'
 import { Section } from '#src/ui/section.tsx'
 import { FansFigures } from './fans-figures.tsx'
 import { FansStrip } from './fans-strip.tsx'
@@ -20,12 +17,12 @@ const Way = styled(ActionRow)({ marginBlockStart: 32 })
  */
 export function FansSection() {
   const { t } = useTranslation()
-  const state = sectionState(useQuery(sections.products(useApi())))
-  if (state.kind !== 'loaded') return null
+  const products = useHomeProducts() ?? []
+  if (products.length === 0) return null
   return (
     <Section id="fans" title={t('fans.title')}>
-      <FansFigures products={state.items} />
-      <FansStrip products={state.items} />
+      <FansFigures products={products} />
+      <FansStrip products={products} />
       <Way>
         <ActionLink to="/products/select">{t('fans.select')}</ActionLink>
         <ActionLink to="/products" look="outlined">

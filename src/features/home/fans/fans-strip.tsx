@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#contract/collections/products.ts'
+import type { HomeProduct } from '#src/api/home-parts.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
@@ -20,7 +20,7 @@ const Strip = styled('ul')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.down('md')]: {
     gridAutoFlow: 'column',
-    gridAutoColumns: 'min(72%, 260px)',
+    gridAutoColumns: 'min(72%, 240px)',
     // From one edge of the window to the other, so that the next fan can be seen to come.
     marginInline: -16,
     paddingInline: 16,
@@ -50,7 +50,7 @@ const Fan = styled('li')(({ theme }) => ({
 }))
 
 /** The families of fans, each with how far it reaches, leading to its page. */
-export function FansStrip({ products }: { products: readonly Product[] }) {
+export function FansStrip({ products }: { products: readonly HomeProduct[] }) {
   const { t } = useTranslation()
   return (
     <Strip>
@@ -62,7 +62,7 @@ export function FansStrip({ products }: { products: readonly Product[] }) {
             alt={product.alt}
             {...languageAttributes(product, 'alt')}
             ratio="4 / 3"
-            sizes="(min-width: 1328px) 302px, (min-width: 768px) 23vw, 260px"
+            sizes="(min-width: 1328px) 302px, (min-width: 768px) 23vw, 240px"
             fallback={<Impeller size="100%" />}
           />
           <div>

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Project } from '#contract/collections/projects.ts'
-import { useApi } from '#src/api/api-context.ts'
-import { sections } from '#src/api/section-queries.ts'
+import { type HomeProject, useHomeProject } from '#src/api/home-parts.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
@@ -12,7 +9,6 @@ import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { PictureView } from '#src/ui/picture-view.tsx'
-import { sectionState } from '#src/ui/section-state.ts'
 import { Unbroken } from '#src/ui/unbroken.ts'
 
 const Band = styled('section')(({ theme }) => ({
@@ -73,12 +69,11 @@ const mostFigures = 4
  * here nothing stands in its place while it loads, fails or is empty.
  */
 export function ProjectSection() {
-  const state = sectionState(useQuery(sections.projects(useApi())))
-  const project = state.kind === 'loaded' ? state.items[0] : undefined
+  const project = useHomeProject()
   return project === undefined ? null : <LargeProject project={project} />
 }
 
-function LargeProject({ project }: { project: Project }) {
+function LargeProject({ project }: { project: HomeProject }) {
   const { t } = useTranslation()
   const path = recordPath('/projects', project.slug)
   return (
