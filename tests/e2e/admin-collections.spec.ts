@@ -429,7 +429,7 @@ test.describe('in Arabic', () => {
     await isStoredAs(after)
 
     await visitInBothLanguages(browser, `${site.address}/services`, async (visit, language) => {
-      const shown = visit.getByRole('main').getByRole('heading', { level: 2 })
+      const shown = visit.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
       await expect(shown).toHaveText(after.map((record) => titleOf(record)[language]))
     })
     const { orderVersion } = await api.list('services')
@@ -478,7 +478,10 @@ test.describe('in Arabic', () => {
       await expect.poll(order).toEqual(after)
 
       await visitInBothLanguages(browser, `${site.address}/services`, async (visit, language) => {
-        const shown = visit.getByRole('main').getByRole('heading', { level: 2 })
+        const shown = visit
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('heading', { level: 2 })
         await expect(shown).toHaveText(after.map((title) => title[language]))
       })
       const { orderVersion } = await api.list('services')

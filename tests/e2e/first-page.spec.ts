@@ -132,7 +132,7 @@ for (const language of behaviourIn('en')) {
       await page.goto('/products')
       await noticesArrived(page)
       await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-      const found = page.getByRole('main').getByRole('heading', { level: 2 })
+      const found = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
       await expect(found).toHaveCount(8)
       await page.getByText(text.smoke, { exact: true }).first().click()
       await expect(page).toHaveURL(/\/products\?type=smoke$/)
