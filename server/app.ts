@@ -117,7 +117,7 @@ export async function buildApp({ config, db, site }: AppDeps): Promise<FastifyIn
   const watch = await registerTelemetry(app, config, { db, space })
   const mails = createMailQueue({
     db,
-    transport: createMailer(config, files),
+    mailer: createMailer(config, files),
     push: createPush(db),
     write: async () => {
       await tellStaff(db, origin())

@@ -10,7 +10,7 @@ import type { ReplyState } from '#server/db/tables/work.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { SendPush } from '#server/push/send-push.ts'
 import type { Mail } from './mail.ts'
-import { type SendMail, type TransportMail, unknownAddress } from './mailer.ts'
+import { type Mailer, type SendMail, unknownAddress } from './mailer.ts'
 
 const second = 1_000
 const minute = 60 * second
@@ -44,7 +44,7 @@ export interface MailQueue {
 
 interface MailQueueDeps {
   db: Database
-  transport: TransportMail
+  mailer: Mailer
   push: SendPush
   /** Writes the mails and messages that are due to be written, before those that are due are sent. */
   write: () => Promise<void>
@@ -58,7 +58,7 @@ interface MailQueueDeps {
  */
 export function createMailQueue({
   db,
-  transport,
+  mailer,
   push,
   write,
   reportFault,
@@ -85,30 +85,44 @@ export function createMailQueue({
     }
   }
 
-  async function deliver({ id, tries, createdAt, ...content }: Taken): Promise<boolean> {
+  async function deliver({ id, tries, createdAt, leaseEnds, ...content }: Taken): Promise<boolean> {
+    const key = keyOf(id, createdAt)
     try {
-      if ('mail' in content) await transport(content.mail, keyOf(id, createdAt))
+      if ('mail' in content) await mailer.send(content.mail, key)
       else await push(content.deviceId, content.message)
     } catch (err) {
-      if (isMistyped(content, err)) return recordOutcome(id, 'refused')
+      if (isMistyped(content, err)) {
+        await recordOutcome(id, 'refused')
+        return true
+      }
       reportFault(err, { tries: tries + 1 })
       await postpone(db, { id, tries: tries + 1, fault: errorCode(err) })
       return false
     }
-    return recordOutcome(id, 'sent')
+    const wasKnown = await recordOutcome(id, 'sent')
+    // Nobody else can have sent it meanwhile: it was erased with the person whom it names (PERSON-4).
+    if (!wasKnown && timeNow() < leaseEnds && 'mail' in content) await mailer.recall(key)
+    return true
   }
 
-  /** The mail is done with; where it is a reply of staff, its thread says how it ended (WORK-15). */
-  async function recordOutcome(id: string, state: ReplyState): Promise<true> {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('outgoing_mails').where('id', '=', id).execute()
+  /**
+   * The mail is done with; where it is a reply of staff, its thread says how it ended (WORK-15).
+   *
+   * @returns false for one that is not there any more
+   */
+  async function recordOutcome(id: string, state: ReplyState): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      const done = await transaction
+        .deleteFrom('outgoing_mails')
+        .where('id', '=', id)
+        .executeTakeFirst()
       await transaction
         .updateTable('reply_deliveries')
         .set({ state })
         .where('id', '=', id)
         .execute()
+      return done.numDeletedRows > 0n
     })
-    return true
   }
 
   return {
@@ -135,6 +149,8 @@ type Taken = {
   createdAt: string
   /** That have failed. */
   tries: number
+  /** Milliseconds since 1970 until which no other process takes it. */
+  leaseEnds: number
 } & ({ mail: Mail } | { deviceId: string; message: PushMessage })
 
 /** An address that a visitor has mistyped stays so however often it is tried (MAIL-8). */
@@ -207,16 +223,18 @@ async function takeDue(db: Database): Promise<Taken | undefined> {
       .limit(1)
       .executeTakeFirst()
     if (due === undefined) return undefined
+    const leaseEnds = now + mailLimits.lease
     const taken = await db
       .updateTable('outgoing_mails')
-      .set({ due_at: toTime(new Date(now + mailLimits.lease)) })
+      .set({ due_at: toTime(new Date(leaseEnds)) })
       .where('id', '=', due.id)
       .where('due_at', '=', due.due_at)
       .executeTakeFirst()
     if (taken.numUpdatedRows === 0n) continue
     const { id, tries, created_at: createdAt, device_id: deviceId } = due
-    if (deviceId === null) return { id, tries, createdAt, mail: fromJson(due.mail) as Mail }
-    return { id, tries, createdAt, deviceId, message: fromJson(due.mail) as PushMessage }
+    const common = { id, tries, createdAt, leaseEnds }
+    if (deviceId === null) return { ...common, mail: fromJson(due.mail) as Mail }
+    return { ...common, deviceId, message: fromJson(due.mail) as PushMessage }
   }
 }
 

@@ -20,6 +20,12 @@ export type SendMail = (mail: Mail, validity?: number) => Promise<void>
  */
 export type TransportMail = (mail: Mail, key: string) => Promise<void>
 
+export interface Mailer {
+  send: TransportMail
+  /** Takes a mail back that was erased while it was on its way, where that can be done: a mail server has it for good. */
+  recall: (key: string) => Promise<void>
+}
+
 /** Milliseconds without a word from the mail server; a stop of the process waits no longer either. */
 const patience = 5_000
 
@@ -29,10 +35,14 @@ const ownTextOnly = { disableFileAccess: true, disableUrlAccess: true }
 /** Sends by `SMTP_URL`; without it each mail is written as an .eml file (RUN-8). */
 export function createMailer(
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
-  files: Pick<FileStore, 'write'>,
-): TransportMail {
-  return smtpUrl === undefined ? writeTo(files) : sendBy(smtpUrl)
+  files: Pick<FileStore, 'write' | 'remove'>,
+): Mailer {
+  return smtpUrl === undefined
+    ? { send: writeTo(files), recall: (key) => files.remove('mail', fileOf(key)) }
+    : { send: sendBy(smtpUrl), recall: () => Promise.resolve() }
 }
+
+const fileOf = (key: string) => `${key}.eml`
 
 function sendBy(url: string): TransportMail {
   const transport = createTransport({
@@ -72,7 +82,7 @@ function writeTo(files: Pick<FileStore, 'write'>): TransportMail {
   return async (mail, key) => {
     const { message } = await transport.sendMail(mail)
     // A program that watches the folder finds only whole mails, each once.
-    await files.write('mail', `${key}.eml`, [
+    await files.write('mail', fileOf(key), [
       Buffer.isBuffer(message) ? message : await buffer(message),
     ])
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { readDashboard } from '#contract/admin/dashboard.ts'
 import { toJson } from '#server/db/column-values.ts'
+import { createMailQueue, storeMail } from '#server/mail/mail-queue.ts'
 import { databaseKinds } from '#tests/support/databases.ts'
 import { account, createStaffClient } from '#tests/support/session-client.ts'
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts'
@@ -58,6 +59,37 @@ describe.each(databaseKinds)('mails on their way out, on %s', (kind) => {
     const others = [await server.openServer(), await server.openServer()]
     await Promise.all([server.app, ...others].map((one) => one.deliverMails()))
     expect(smtp.mails.map(({ to }) => to)).toEqual([[account.email]])
+    expect(await waiting()).toEqual([])
+  })
+
+  // PERSON-4
+  it('are taken back where they were erased while on their way', async () => {
+    const recalled: string[] = []
+    const queue = createMailQueue({
+      db: server.db,
+      mailer: {
+        send: async ({ to }) => {
+          if (to.address === 'sara@elsewhere.example')
+            await server.db.deleteFrom('outgoing_mails').where('id', '=', 'erased').execute()
+        },
+        recall: async (key) => void recalled.push(key),
+      },
+      push: () => Promise.resolve(),
+      write: () => Promise.resolve(),
+      reportFault: (error) => expect.fail(String(error)),
+    })
+    const to = (address: string) => ({
+      from: { name: 'Nasaem', address: 'info@nasaem.example' },
+      to: { name: '', address },
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    })
+    await storeMail(server.db, to('sara@elsewhere.example'), { id: 'erased' })
+    await storeMail(server.db, to('mona@elsewhere.example'), { id: 'sent' })
+    await queue.deliverDue()
+    await queue.close()
+    expect(recalled).toEqual([expect.stringMatching(/-erased$/)])
     expect(await waiting()).toEqual([])
   })
 

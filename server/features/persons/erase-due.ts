@@ -13,7 +13,7 @@ import { countListed, type DueRow, eachDue, findDue } from '#server/submissions/
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { eraseHeld } from './erase-person.ts'
 import { findRows } from './find-held.ts'
-import { findMailFiles } from './find-mails.ts'
+import { removeMailFiles } from './find-mails.ts'
 import { removeErased } from './finish-erasures.ts'
 
 /** Records of one transaction: others wait no longer than for these. */
@@ -74,8 +74,8 @@ async function erasePortion(
   ids: readonly string[],
 ): Promise<number> {
   const known = await findRows(db, collection, ids)
-  for (const name of await findMailFiles(files, undefined, known)) await files.remove('mail', name)
-  return db.transaction().execute(async (transaction) => {
+  await removeMailFiles(files, undefined, known)
+  const gone = await db.transaction().execute(async (transaction) => {
     // A deletion, a longer keeping and an erasure of the same record wait for each other.
     for (const one of submittedCollections) await raiseOrderVersion(transaction, one)
     // So does whoever saves one: its state may be another by then.
@@ -91,7 +91,7 @@ async function erasePortion(
       collection,
       over.map(({ id }) => id),
     )
-    if (held.length === 0) return 0
+    if (held.length === 0) return []
     await eraseHeld(transaction, files, { person: undefined, held })
     await auditAccess(transaction, {
       userId: '',
@@ -99,6 +99,8 @@ async function erasePortion(
       collection,
       portion: held.length,
     })
-    return held.length
+    return held
   })
+  await removeMailFiles(files, undefined, gone)
+  return gone.length
 }

@@ -12,7 +12,7 @@ import type { FileStore } from '#server/files/file-store.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { submittedTables } from '#server/submissions/submitted-tables.ts'
 import { findHeld, type HeldRow } from './find-held.ts'
-import { eraseMails, findMailFiles, findMails } from './find-mails.ts'
+import { eraseMails, findMails, removeMailFiles } from './find-mails.ts'
 import { findHistory, requirePerson } from './find-person.ts'
 import { removeErased } from './finish-erasures.ts'
 
@@ -50,7 +50,7 @@ export async function erasePerson(
   const person = requirePerson(who)
   const known = await findHeld(db, person)
   if (known.length !== records) throw new ApiError('held_changed')
-  for (const name of await findMailFiles(files, person, known)) await files.remove('mail', name)
+  await removeMailFiles(files, person, known)
   await db.transaction().execute(async (transaction) => {
     // A colleague who deletes or brings back one of them meanwhile waits for this.
     for (const collection of submittedCollections) await raiseOrderVersion(transaction, collection)
@@ -66,6 +66,7 @@ export async function erasePerson(
       rows: records,
     })
   })
+  await removeMailFiles(files, person, known)
   return { records, filesLeft: await removeErased(db, files) }
 }
 

@@ -109,6 +109,18 @@ export async function findMailFiles(
   return found
 }
 
+/**
+ * Removes those mails. One is on its way between the database and the disk for a moment: looked for before its row goes
+ * and after, it is found in one of both, or taken back by the queue that finds its row gone.
+ */
+export async function removeMailFiles(
+  files: FileStore,
+  person: Person | undefined,
+  held: readonly HeldRow[],
+): Promise<void> {
+  for (const name of await findMailFiles(files, person, held)) await files.remove('mail', name)
+}
+
 /** The words of a mail's To, its addresses among them. */
 function receivers(mail: string): string[] {
   const [to = ''] = /^To:.*(?:\r?\n[ \t].*)*/im.exec(mail) ?? []
