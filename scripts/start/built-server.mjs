@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 
 const builtEntry = 'dist/server/main.js'
 const startLimitMs = 60_000
+/** As `npm start` has it: room for young objects that the server never fills was a fifth of its memory. */
+const nodeOptions = ['--max-semi-space-size=4']
 
 /**
  * @typedef {object} BuiltServer
@@ -36,7 +38,7 @@ export async function startBuiltServer(env = {}, entry = builtEntry, cwd = '.') 
   const ownFolder = env['DATA_DIR'] === undefined
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const started = performance.now()
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...nodeOptions, entry], {
     cwd,
     env: { ...process.env, ...defaults, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
