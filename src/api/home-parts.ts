@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  skipToken,
+  useQuery,
+} from '@tanstack/react-query'
 import type { Product } from '#contract/collections/products.ts'
 import type { Project } from '#contract/collections/projects.ts'
 import { hydration } from '#src/hydration/hydration.ts'
@@ -44,21 +50,25 @@ interface Cache {
   api: ApiContextValue
 }
 
+function keepPart<Item, Part>(
+  client: QueryClient,
+  whole: QueryKey,
+  part: QueryKey,
+  pick: (items: readonly Item[]) => Part[],
+): void {
+  const items = client.getQueryData<Item[]>(whole)
+  if (items === undefined) return
+  client.setQueryData(part, pick(items))
+  client.removeQueries({ queryKey: whole, exact: true })
+}
+
 /**
  * Leaves of products and projects what the home page shows of them, and takes out the rest: it was a third of the
- * document. What is not there stays as it is: the browser then asks for itself.
+ * document's data. What is not there stays as it is: the browser then asks for itself.
  */
 export function keepHomeParts({ queryClient, api }: Cache): void {
-  const products = sections.products(api)
-  const projects = sections.projects(api)
-  const [allProducts, allProjects] = [
-    queryClient.getQueryData(products.queryKey),
-    queryClient.getQueryData(projects.queryKey),
-  ]
-  if (allProducts) queryClient.setQueryData(productsPart.queryKey, productsOf(allProducts))
-  if (allProjects) queryClient.setQueryData(projectsPart.queryKey, projectsOf(allProjects))
-  if (allProducts) queryClient.removeQueries({ queryKey: products.queryKey, exact: true })
-  if (allProjects) queryClient.removeQueries({ queryKey: projects.queryKey, exact: true })
+  keepPart(queryClient, sections.products(api).queryKey, productsPart.queryKey, productsOf)
+  keepPart(queryClient, sections.projects(api).queryKey, projectsPart.queryKey, projectsOf)
 }
 
 /** Tells which lists the home page has to ask for: those of which no part came with it. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { LinkTo, projectLink } from '#contract/collections/record-links.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { CardLead } from './card-grid.ts'
 import { dotted } from './dotted.ts'
 import { Impeller } from './impeller.tsx'
 import { lastRow } from './last-row.ts'
@@ -27,7 +28,7 @@ const Rows = styled('ul')(({ theme }) => ({
     },
     '&[data-in-two="1"] > :first-of-type': {
       gridColumn: '1 / -1',
-      '& > div > [data-lead]': { display: 'block', marginBlockStart: 8 },
+      '& [data-lead]': { display: 'block', marginBlockStart: 8 },
     },
   },
   // The first takes the cell that the last line would leave empty.
@@ -41,7 +42,7 @@ const Rows = styled('ul')(({ theme }) => ({
       '& > div': { flex: '2 1 10rem', paddingInline: 40 },
       '& h3': { fontSize: '1.5rem' },
       '& p': theme.typography.body1,
-      '& > div > [data-lead]': { display: 'block', marginBlockStart: 8 },
+      '& [data-lead]': { display: 'block', marginBlockStart: 8 },
     },
   },
 }))
@@ -62,9 +63,13 @@ const Row = styled('li')(({ theme }) => ({
     minInlineSize: 0,
   },
   '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
-  '& p': { ...theme.typography.caption, ...dotted, margin: 0, color: colors.inkSoft },
+  '& p:not([data-lead])': {
+    ...theme.typography.caption,
+    ...dotted,
+    margin: 0,
+    color: colors.inkSoft,
+  },
   '& p > strong': { color: colors.tealDeep },
-  '& > div > [data-lead]': { display: 'none' },
 }))
 
 /** The projects that name a record, each leading to its page (LINK-2). */
@@ -103,7 +108,7 @@ export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof pr
               </p>
             )}
             {index === 0 && project.description !== '' && (
-              <LocalizedText as="p" record={project} field="description" data-lead="">
+              <LocalizedText as={CardLead} record={project} field="description" data-lead="">
                 {project.description}
               </LocalizedText>
             )}

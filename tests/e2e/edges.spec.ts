@@ -254,4 +254,77 @@ test.describe('edges of what is beside each other', () => {
       await expect(opening.locator('picture')).toBeInViewport({ ratio: 1 })
     },
   )
+
+  // LOOK-9
+  test('on a tablet all figures of a size are seen at once', anyWidthFullRun, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/products/axial-plate-fan')
+    const sizes = page.getByRole('group', { name: 'All sizes' })
+    await sizes.scrollIntoViewIfNeeded()
+    const hidden = () => sizes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    await expect.poll(hidden).toBe(0)
+  })
+
+  // LOOK-10
+  test(
+    'on a phone a found fan tells its figures before what can be done with it',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/products/select?airflow=12000&pressure=250')
+      const found = page.locator('main li:has(h3)').first()
+      await expect(found.getByRole('img')).toHaveCount(0)
+      await expect(found.locator('picture')).toBeVisible()
+      // As they stand in the document: what can be done comes with the name.
+      const [name, choices, figures] = await boxesOf(
+        found.locator('h3, label:has(input[type="checkbox"]), dl'),
+      )
+      expect(figures?.y).toBeGreaterThan(name?.y ?? NaN)
+      expect(choices?.y).toBeGreaterThan(figures?.y ?? NaN)
+    },
+  )
+
+  // LOOK-10
+  test(
+    'the contact details stand beside the form, the map below them',
+    anyWidthFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/contact-us')
+      await expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible()
+      const [details, form, map] = await boxesOf(
+        page.locator('[data-facts], [data-form], [data-form] ~ div'),
+      )
+      expect(details?.y).toBeCloseTo(form?.y ?? NaN, 0)
+      expect(details?.x).toBeGreaterThan(form?.end ?? NaN)
+      expect(map?.x).toBeCloseTo(details?.x ?? NaN, 0)
+      expect((map?.y ?? NaN) + (map?.height ?? NaN)).toBeCloseTo(
+        (form?.y ?? NaN) + (form?.height ?? NaN),
+        0,
+      )
+    },
+  )
+
+  // LOOK-10
+  test('a card across the page tells what it is about', anyWidthFullRun, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [path, about] of [
+      ['/projects/metro-sahm-tunnels', /^Drives air and smoke lengthwise/],
+      ['/services/hvac', /^Two independent power paths/],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('listitem').getByText(about)).toBeVisible()
+    }
+  })
+
+  // PROJECT-1, SERVICE-1, PRODUCT-1
+  test('each list ends with the way to ask', anyWidthFullRun, async ({ page }) => {
+    for (const path of ['/products', '/projects', '/services']) {
+      await page.goto(path)
+      const ask = page.getByRole('region', { name: 'Planning a project?' })
+      await expect(ask.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible()
+      await ask.getByRole('link', { name: 'Contact us' }).click()
+      await expect(page).toHaveURL(/\/contact-us$/)
+    }
+  })
 })

@@ -370,3 +370,28 @@ test('whoever scrolls before the scripts are there stays there', async ({ page }
   await expect(page.getByRole('link', { name: 'واتساب', exact: true })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
+
+// PAGE-13
+test(
+  'the home page carries of products and projects what it shows; their lists are whole behind it',
+  fullRun,
+  async ({ page }) => {
+    await page.goto('/')
+    const carried = JSON.parse((await page.locator('#page-state').textContent()) ?? '')
+    const keys = carried.queries.map(({ queryKey }: { queryKey: unknown[] }) => queryKey.join())
+    expect(keys).toEqual(expect.arrayContaining(['home-part,products', 'home-part,projects']))
+    expect(keys.filter((key: string) => /GetAllPro(?:ducts|jects)/.test(key))).toEqual([])
+    const fans = page.locator('[aria-labelledby="fans"]').getByRole('listitem')
+    // A touch has React take it over.
+    await fans.first().hover()
+    await expect(fans).toHaveCount(8)
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
+    for (const [path, count] of [
+      ['/products', 8],
+      ['/projects', 9],
+    ] as const) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+      await expect(cards).toHaveCount(count)
+    }
+  },
+)

@@ -167,6 +167,16 @@ it.each([[['--platform', 'linux-mips']], [['--form', 'zip']]])(
 )
 
 // PACK-6
+it('runs as npm start does, with the same options of Node.js', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+  const [, options = ''] = /^exec node (--.+) scripts/.exec(scripts.start) ?? []
+  expect(options).toMatch(/^--max-semi-space-size=\d+$/)
+  const unit = await readFile('deploy/company-site.service', 'utf8')
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${options} /opt`)
+  expect(await readFile('scripts/start/built-server.mjs', 'utf8')).toContain(`['${options}']`)
+})
+
+// PACK-6
 it('has a unit that systemd understands and that lets the server do little', async ({ skip }) => {
   const isHere = spawnSync('systemd-analyze', ['--version']).error === undefined
   skip(!isHere && !everything, 'systemd is not installed')

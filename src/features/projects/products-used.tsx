@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/collections/projects.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
+import { CardLead } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
@@ -29,7 +30,7 @@ const Rows = styled('ul')(({ theme }) => ({
       '& > div': { paddingInline: 40 },
       '& h3': { fontSize: '1.5rem' },
       '& p:not([data-count])': theme.typography.body1,
-      '& > div > [data-lead]': { display: 'block', marginBlockStart: 8 },
+      '& [data-lead]': { display: 'block', marginBlockStart: 8 },
     },
   },
 }))
@@ -42,9 +43,8 @@ const Row = styled('li')(({ theme }) => ({
   '& > picture > img': { blockSize: '100%' },
   '& > div': { padding: '16px 20px', display: 'grid', alignContent: 'center', gap: 4 },
   '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
-  '& p': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
+  '& p:not([data-lead])': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },
   '& p[data-count]': { ...theme.typography.h3, color: colors.tealDeep },
-  '& > div > [data-lead]': { display: 'none' },
 }))
 
 /** The products that were installed, each leading to its page (LINK-2); nothing where none is named. */
@@ -87,7 +87,7 @@ export function ProductsUsed({ project }: { project: Project }) {
                 </p>
               )}
               {index === 0 && product.description !== '' && (
-                <LocalizedText as="p" record={product} field="description" data-lead="">
+                <LocalizedText as={CardLead} record={product} field="description" data-lead="">
                   {product.description}
                 </LocalizedText>
               )}
