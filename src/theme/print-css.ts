@@ -29,8 +29,8 @@ ${site} dd a{margin:0;padding:0}
 ${site} footer a{display:inline}
 ${site} footer a:has(img){display:none}
 ${site} [hidden]{display:block}
-${site} .swiper-wrapper{display:grid;grid-template-columns:repeat(3,1fr);gap:5mm;inline-size:auto}
-${site} .swiper-slide{inline-size:auto!important;margin:0!important}
+${site} .swiper-wrapper{display:grid;transform:none!important;grid-template-columns:repeat(3,1fr);gap:5mm;inline-size:auto}
+${site} .swiper-slide{inline-size:auto!important;margin:0!important;transform:none!important}
 ${site} ::details-content{content-visibility:visible;block-size:auto}
 ${site} :is(h1,h2,h3,h4,dt,thead,p:has(+:is(h1,h2,h3))){break-after:avoid}
 ${site} :is(img,svg,tr,dl>div,figure,summary,footer,li){break-inside:avoid}

@@ -1,7 +1,7 @@
 /**
  * Leaves what lies below the first section, and the slides that wait beside the first one, out of the first style and
  * layout: on a slow processor those are most of the time to the first paint. After it, and once the font is there, so
- * that no line is set twice, the rest follows, a section a frame, so that no frame is long; all of it at once as soon as
+ * that no line is set twice, the rest follows, a few sections a frame, so that no frame is long; all of it at once as soon as
  * the visitor acts. The parts left out have a height meanwhile, so that a visitor who scrolls at once does scroll. A
  * visitor who comes to a place further down, by an address or by going back, gets the whole page from the start, as do
  * windows that would show the gap, and browsers that cannot do this.
@@ -17,41 +17,54 @@ export function deferOffscreenLayout(): Promise<void> {
   const tallest = 1600
   // Milliseconds after the first frame in which the font is waited for.
   const patience = 1000
+  // Milliseconds of layout after which a frame is given up for the next.
+  const budget = 6
   const [begun] = performance.getEntriesByType('navigation')
   const isNew = begun instanceof PerformanceNavigationTiming && begun.type === 'navigate'
   if (!('adoptedStyleSheets' in document) || location.hash || !isNew) return Promise.resolve()
 
   return new Promise((resolve) => {
     const sheet = new CSSStyleSheet()
+    const shownMark = 'data-shown'
+    const lower = `:is(${rows}) > :nth-child(n + 2)`
+    const later = `${lower}:not([${shownMark}])`
+    // Written once: each change of a rule has the browser look through all of the page's styles again. Not a section
+    // itself: Chromium counts what has a ground of its own as shifted when it is shown
+    // (https://github.com/WICG/layout-instability/issues/86).
+    sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
+      ${later}:not(section), ${later} > :not(section), ${later} > section > * {
+        content-visibility: hidden;
+        contain-intrinsic-block-size: 1000px;
+      }
+      main:has(${lower}) ~ :has(> footer), .swiper-slide[inert] { content-visibility: hidden }
+    }`)
     let shown = 1
-    const show = () => {
-      const later = `:is(${rows}) > :nth-child(n + ${shown + 1})`
-      // Not a section itself: Chromium counts what has a ground of its own as shifted when it is shown
-      // (https://github.com/WICG/layout-instability/issues/86).
-      sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
-        ${later}:not(section), ${later} > :not(section), ${later} > section > * {
-          content-visibility: hidden;
-          contain-intrinsic-block-size: 1000px;
-        }
-        main:has(${later}) ~ :has(> footer), .swiper-slide[inert] { content-visibility: hidden }
-      }`)
+    const lists = () => Array.from(document.querySelectorAll(rows), ({ children }) => children)
+    const showNext = () => {
+      shown += 1
+      for (const sections of lists())
+        for (const section of Array.from(sections).slice(1, shown))
+          section.setAttribute(shownMark, '')
     }
     const showAll = () => {
       shown = Infinity
       sheet.replaceSync('')
+      for (const section of document.querySelectorAll(`[${shownMark}]`))
+        section.removeAttribute(shownMark)
       resolve()
     }
-    // Live lists: a query would search the whole page in each frame.
-    const lists = ['main', 'article'].map((name) => document.getElementsByTagName(name))
-    const sections = () =>
-      Math.max(0, ...lists.flatMap((list) => Array.from(list, (row) => row.children.length)))
     const eachFrame = () => {
-      const painted = sections() > 0
+      const painted = document.querySelector(`:is(${rows}) > *`) !== null
       // After the frame, not in it.
       setTimeout(() => {
-        if (painted && sections() > shown) {
-          shown += 1
-          show()
+        const since = performance.now()
+        const more = () => lists().some(({ length }) => length > shown)
+        if (painted && more()) {
+          do {
+            showNext()
+            // Read so that it is laid out here.
+            void document.body.offsetHeight
+          } while (more() && performance.now() - since < budget)
         } else if (document.readyState !== 'loading') {
           showAll()
           return
@@ -59,7 +72,6 @@ export function deferOffscreenLayout(): Promise<void> {
         requestAnimationFrame(eachFrame)
       })
     }
-    show()
     document.adoptedStyleSheets = [sheet]
     // The first layout asks for the font.
     requestAnimationFrame(() =>

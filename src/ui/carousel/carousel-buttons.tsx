@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import type { Swiper } from 'swiper'
 import { ChevronLeftIcon } from '#src/ui/icons/chevron-left.tsx'
 import { ChevronRightIcon } from '#src/ui/icons/chevron-right.tsx'
 import { PauseIcon } from '#src/ui/icons/pause.tsx'
@@ -17,12 +16,19 @@ const Buttons = styled('div')({
 interface CarouselButtonsProps {
   playing: boolean
   onToggle: () => void
-  move: (step: (swiper: Swiper) => void) => void
+  onPrevious: () => void
+  onNext: () => void
   labels: { pause: string; play: string; previous: string; next: string }
 }
 
 /** Stops a carousel that moves by itself and sets it going again; takes it a slide back or on. */
-export function CarouselButtons({ playing, onToggle, move, labels }: CarouselButtonsProps) {
+export function CarouselButtons({
+  playing,
+  onToggle,
+  onPrevious,
+  onNext,
+  labels,
+}: CarouselButtonsProps) {
   return (
     <Buttons>
       <Action
@@ -39,7 +45,7 @@ export function CarouselButtons({ playing, onToggle, move, labels }: CarouselBut
         look="icon"
         className="swiper-button-prev"
         aria-label={labels.previous}
-        onClick={() => move((swiper) => swiper.slidePrev())}
+        onClick={onPrevious}
       >
         <DirectionalIcon>
           <ChevronLeftIcon />
@@ -50,7 +56,7 @@ export function CarouselButtons({ playing, onToggle, move, labels }: CarouselBut
         look="icon"
         className="swiper-button-next"
         aria-label={labels.next}
-        onClick={() => move((swiper) => swiper.slideNext())}
+        onClick={onNext}
       >
         <DirectionalIcon>
           <ChevronRightIcon />

@@ -1,23 +1,16 @@
-import type { Swiper } from 'swiper'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { moveByItself } from './move-by-itself.ts'
+import { type Movement, moveByItself } from './move-by-itself.ts'
 
 const delay = 2000
-let onSlideChange = () => {}
 let see: (inSight: boolean) => void
-const swiper = {
-  el: document.createElement('div'),
-  slideNext: vi.fn(() => onSlideChange()),
-  on: (_name: string, call: () => void) => (onSlideChange = call),
-  off: vi.fn(),
-}
-const moved = () => swiper.slideNext.mock.calls.length
+const carousel = { el: document.createElement('div'), slideNext: vi.fn() }
+const moved = () => carousel.slideNext.mock.calls.length
 
 /** A carousel in sight, moving. */
-function start(): () => void {
-  const stop = moveByItself(swiper as unknown as Swiper, delay)
+function start(): Movement {
+  const movement = moveByItself(carousel, delay)
   see(true)
-  return stop
+  return movement
 }
 
 function hidePage(hidden: boolean) {
@@ -27,7 +20,7 @@ function hidePage(hidden: boolean) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  swiper.slideNext.mockClear()
+  carousel.slideNext.mockClear()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -44,7 +37,7 @@ afterEach(() => void vi.useRealTimers())
 
 // HERO-3, CLIENT-2
 it('moves on after each delay, by one timer, until it is stopped', () => {
-  const stop = start()
+  const { stop } = start()
   expect(vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(3 * delay)
   expect(moved()).toBe(3)
@@ -54,9 +47,9 @@ it('moves on after each delay, by one timer, until it is stopped', () => {
 })
 
 it('gives a slide that someone has chosen its whole time', () => {
-  const stop = start()
+  const { restart, stop } = start()
   vi.advanceTimersByTime(delay - 1)
-  onSlideChange()
+  restart()
   vi.advanceTimersByTime(delay - 1)
   expect(moved()).toBe(0)
   vi.advanceTimersByTime(1)
@@ -69,16 +62,16 @@ it.each([
   ['in a hidden page', () => hidePage(true), () => hidePage(false)],
   [
     'held by a finger',
-    () => swiper.el.dispatchEvent(new Event('pointerdown')),
+    () => carousel.el.dispatchEvent(new Event('pointerdown')),
     () => dispatchEvent(new Event('pointerup')),
   ],
   [
     'held by a finger that goes on to scroll the page',
-    () => swiper.el.dispatchEvent(new Event('pointerdown')),
+    () => carousel.el.dispatchEvent(new Event('pointerdown')),
     () => dispatchEvent(new Event('pointercancel')),
   ],
 ] as const)('runs no timer %s, and goes on after', (_name, begin, end) => {
-  const stop = start()
+  const { stop } = start()
   begin()
   expect(vi.getTimerCount()).toBe(0)
   end()

@@ -1,15 +1,24 @@
-import type { Swiper } from 'swiper'
+/** Swiper, or slides of our own. */
+export interface Carousel {
+  readonly el: HTMLElement
+  slideNext: () => unknown
+}
+
+export interface Movement {
+  /** Gives the slide that shows its whole time again. */
+  restart: () => void
+  stop: () => void
+}
 
 /**
  * Moves a carousel on again and again, by one timer per slide: Swiper's own autoplay asks for a frame 60 times a second,
  * and after a resize waits for the end of a transition that never was. Nothing runs while the carousel is out of sight or
  * held, or its page hidden.
  *
- * @param delay milliseconds for which each slide stays; they begin again whenever the slide changes
- * @returns a function that stops it
+ * @param delay milliseconds for which each slide stays
  */
-export function moveByItself(swiper: Swiper, delay: number): () => void {
-  const { el } = swiper
+export function moveByItself(carousel: Carousel, delay: number): Movement {
+  const { el } = carousel
   let timer: number | undefined
   let inSight = false
   let held = false
@@ -19,7 +28,7 @@ export function moveByItself(swiper: Swiper, delay: number): () => void {
     if (inSight && !held && !document.hidden) timer = window.setTimeout(move, delay)
   }
   const move = () => {
-    swiper.slideNext()
+    carousel.slideNext()
     wait()
   }
   const hold = () => {
@@ -36,17 +45,18 @@ export function moveByItself(swiper: Swiper, delay: number): () => void {
     wait()
   })
   observer.observe(el)
-  swiper.on('slideChange', wait)
   document.addEventListener('visibilitychange', wait)
   el.addEventListener('pointerdown', hold)
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release)
 
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-    if (!swiper.destroyed) swiper.off('slideChange', wait)
-    document.removeEventListener('visibilitychange', wait)
-    el.removeEventListener('pointerdown', hold)
-    for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release)
+  return {
+    restart: wait,
+    stop: () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', wait)
+      el.removeEventListener('pointerdown', hold)
+      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release)
+    },
   }
 }

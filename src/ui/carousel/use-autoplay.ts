@@ -1,21 +1,23 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useState } from 'react'
-import type { Swiper } from 'swiper'
-import { moveByItself } from './move-by-itself.ts'
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Carousel, type Movement, moveByItself } from './move-by-itself.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 /**
  * When a carousel may move by itself: while nobody points at it or has the focus in it, unless it was paused;
  * under reduced motion only once it was told to play.
  *
+ * @param shown place of the slide that shows: whoever chooses one has it for its whole time
  * @param delay milliseconds for which each slide stays
  */
-export function useAutoplay(swiper: Swiper | undefined, delay: number) {
+export function useAutoplay(carousel: Carousel | undefined, shown: number, delay: number) {
   const reducedMotion = useReducedMotion()
   const [chosen, setChosen] = useState<boolean>()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const playing = chosen ?? !reducedMotion
   const moving = playing && !pointed && !focused
+  const movement = useRef<Movement>(undefined)
 
   // A pointer or focus that came before the app fires no event.
   const readEarly = useCallback((holder: HTMLElement | null) => {
@@ -25,9 +27,14 @@ export function useAutoplay(swiper: Swiper | undefined, delay: number) {
   }, [])
 
   useEffect(() => {
-    if (swiper === undefined || !moving) return
-    return moveByItself(swiper, delay)
-  }, [swiper, moving, delay])
+    if (carousel === undefined || !moving) return
+    const { el } = carousel
+    // In the frame in which the slides begin to move: one of its own would cost as much again.
+    const slideNext = () => flushSync(() => void carousel.slideNext())
+    movement.current = moveByItself({ el, slideNext }, delay)
+    return () => movement.current?.stop()
+  }, [carousel, moving, delay])
+  useEffect(() => movement.current?.restart(), [shown])
 
   return {
     playing,

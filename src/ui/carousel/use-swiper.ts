@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
@@ -35,7 +34,6 @@ export function useSwiper(options: SwiperOptions | undefined) {
   const [swiper, setSwiper] = useState<Swiper>()
   const [active, setActive] = useState(0)
   const [locked, setLocked] = useState(false)
-  const [failed, setFailed] = useState(false)
   // Beside the state: a press may come before React has rendered that.
   const take = useRef<(step: Move) => void>(undefined)
   const early = useRef<Move>(undefined)
@@ -47,16 +45,11 @@ export function useSwiper(options: SwiperOptions | undefined) {
     let gone = false
     const start = async () => {
       const module = await importOrNothing(() => import('./create-swiper.ts'))
-      if (gone) return
-      if (module === undefined) {
-        setFailed(true)
-        return
-      }
+      if (gone || module === undefined) return
       started = module.createSwiper(element, {
         ...options,
         on: {
-          // In the frame in which the slides begin to move: one of its own would cost as much again.
-          realIndexChange: ({ realIndex }) => flushSync(() => setActive(realIndex)),
+          realIndexChange: ({ realIndex }) => setActive(realIndex),
           lock: () => setLocked(true),
           unlock: () => setLocked(false),
         },
@@ -86,8 +79,6 @@ export function useSwiper(options: SwiperOptions | undefined) {
       if (take.current === undefined) early.current = step
       else take.current(step)
     },
-    /** True when Swiper's code could not be had. */
-    failed,
     /** True when there is something to slide to and Swiper has come to do it. */
     movable: swiper !== undefined && !locked,
   }

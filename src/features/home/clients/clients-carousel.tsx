@@ -37,8 +37,8 @@ const Controls = styled('div')({
 export function ClientsCarousel({ clients }: { clients: Client[] }) {
   const { t } = useTranslation()
   const options = useMemo(() => clientRowOptions(clients.length), [clients.length])
-  const { frame, swiper, move, movable } = useSwiper(options)
-  const { holders, playing, toggle } = useAutoplay(swiper, clientsAutoplayDelay)
+  const { frame, swiper, active, move, movable } = useSwiper(options)
+  const { holders, playing, toggle } = useAutoplay(swiper, active, clientsAutoplayDelay)
   return (
     <div role="group" aria-label={t('clients.label')} {...holders}>
       <CarouselFrame ref={frame} className="swiper">
@@ -54,7 +54,8 @@ export function ClientsCarousel({ clients }: { clients: Client[] }) {
         <CarouselButtons
           playing={playing}
           onToggle={toggle}
-          move={move}
+          onPrevious={() => move((swiper) => swiper.slidePrev())}
+          onNext={() => move((swiper) => swiper.slideNext())}
           labels={{
             pause: t('clients.pause'),
             play: t('clients.play'),

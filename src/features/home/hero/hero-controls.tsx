@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Swiper } from 'swiper'
 import { colors, contentWidth, touchTarget } from '#src/theme/tokens.ts'
 import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
+import type { Slides } from './create-slides.ts'
 
 /** Under the slides on narrow screens, over their lower edge on wide ones. */
 const Bar = styled('div')(({ theme }) => ({
@@ -70,19 +71,17 @@ const Bullet = styled('button')({
 })
 
 interface HeroControlsProps {
-  /** True while they keep their room but cannot be seen or reached. */
-  hidden: boolean
-  move: (step: (swiper: Swiper) => void) => void
+  slides: RefObject<Slides | undefined>
   active: number
   total: number
   autoplay: { playing: boolean; toggle: () => void }
 }
 
 /** Clickable pagination, pause and arrows; only there when there is more than one slide. */
-export function HeroControls({ hidden, move, active, total, autoplay }: HeroControlsProps) {
+export function HeroControls({ slides, active, total, autoplay }: HeroControlsProps) {
   const { t } = useTranslation()
   return (
-    <Bar style={hidden ? { visibility: 'hidden' } : undefined}>
+    <Bar>
       <Marks className="swiper-pagination" total={total}>
         {Array.from({ length: total }, (_, index) => (
           <Bullet
@@ -91,14 +90,15 @@ export function HeroControls({ hidden, move, active, total, autoplay }: HeroCont
             className="swiper-pagination-bullet"
             aria-label={t('hero.goTo', { index: index + 1 })}
             aria-current={index === active ? 'true' : undefined}
-            onClick={() => move((swiper) => swiper.slideToLoop(index))}
+            onClick={() => slides.current?.slideTo(index)}
           />
         ))}
       </Marks>
       <CarouselButtons
         playing={autoplay.playing}
         onToggle={autoplay.toggle}
-        move={move}
+        onPrevious={() => slides.current?.slidePrev()}
+        onNext={() => slides.current?.slideNext()}
         labels={{
           pause: t('hero.pause'),
           play: t('hero.play'),

@@ -71,8 +71,6 @@ export const HeroSlide = memo(function HeroSlide({
       as="a"
       {...{ href, target: '_blank', rel: 'noopener noreferrer' }}
       onKeyDown={openOnSpace}
-      // A swipe would otherwise turn into dragging the link about.
-      onDragStart={(event: React.DragEvent) => event.preventDefault()}
     >
       {content}
     </Stage>

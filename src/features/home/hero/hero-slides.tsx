@@ -1,29 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SwiperOptions } from 'swiper/types'
 import type { Slide } from '#contract/collections/frames.ts'
 import { CarouselFrame, CarouselSlide, CarouselTrack } from '#src/ui/carousel/carousel-frame.ts'
 import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
-import { useSwiper } from '#src/ui/carousel/use-swiper.ts'
+import { createSlides, type Slides } from './create-slides.ts'
 import { HeroControls } from './hero-controls.tsx'
 import { heroLimits } from './hero-limits.ts'
 import { HeroSlide } from './hero-slide.tsx'
 
-/** Two slides are enough for Swiper's loop while one shows at a time. */
-const motion: SwiperOptions = {
-  loop: true,
-  spaceBetween: heroLimits.slideGap,
+const Row = styled(CarouselTrack)({ gap: heroLimits.slideGap })
+
+/** Slides of which one shows, turned by `createSlides`; alone it has nothing to turn to. */
+function useSlides(several: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const [slides, setSlides] = useState<Slides>()
+  // Beside the state: a press that came early is made again before React has rendered that.
+  const pressed = useRef<Slides>(undefined)
+  const [active, setActive] = useState(0)
+  useLayoutEffect(() => {
+    if (row.current === null || !several) return
+    const created = createSlides(row.current, {
+      gap: heroLimits.slideGap,
+      onChange: setActive,
+    })
+    pressed.current = created
+    setSlides(created)
+    return created.destroy
+  }, [several])
+  return { row, slides, pressed, active }
 }
 
 /** The slides; with one there is nothing to move, so no loop, no autoplay, no pagination, no arrows. */
 export function HeroSlides({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation()
   const several = slides.length > 1
-  const { frame, swiper, active, move, failed } = useSwiper(several ? motion : undefined)
-  const { holders, moving, ...autoplay } = useAutoplay(swiper, heroLimits.autoplayDelay)
+  const { row, slides: turned, pressed, active } = useSlides(several)
+  const { holders, moving, ...autoplay } = useAutoplay(turned, active, heroLimits.autoplayDelay)
   return (
     <div {...(several ? holders : {})}>
-      <CarouselFrame ref={frame} className="swiper">
-        <CarouselTrack className="swiper-wrapper" aria-live={several && !moving ? 'polite' : 'off'}>
+      <CarouselFrame className="swiper">
+        <Row ref={row} className="swiper-wrapper" aria-live={several && !moving ? 'polite' : 'off'}>
           {slides.map((slide, index) => (
             <CarouselSlide
               key={slide.id}
@@ -40,16 +57,10 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
               <HeroSlide slide={slide} first={index === 0} />
             </CarouselSlide>
           ))}
-        </CarouselTrack>
+        </Row>
       </CarouselFrame>
       {several && (
-        <HeroControls
-          hidden={failed}
-          move={move}
-          active={active}
-          total={slides.length}
-          autoplay={autoplay}
-        />
+        <HeroControls slides={pressed} active={active} total={slides.length} autoplay={autoplay} />
       )}
     </div>
   )

@@ -1,23 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Slide } from '#contract/collections/frames.ts'
 import { ApiFailure } from '#contract/errors.ts'
-import { createSwiper } from '#src/ui/carousel/create-swiper.ts'
 import { moveByItself } from '#src/ui/carousel/move-by-itself.ts'
 import { fakeViewport } from '#tests/support/fake-viewport.ts'
 import { renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
+import { HeroSlides } from './hero-slides.tsx'
 import { Hero } from './hero.tsx'
 
-const swiper = {
-  el: document.createElement('div'),
-  on: vi.fn(),
-  slidePrev: vi.fn(),
-  slideNext: vi.fn(),
-  slideToLoop: vi.fn(),
-  destroy: vi.fn(),
-}
 vi.mock('#src/ui/carousel/move-by-itself.ts', () => ({ moveByItself: vi.fn() }))
-vi.mock('#src/ui/carousel/create-swiper.ts', () => ({ createSwiper: vi.fn() }))
 
 const stop = vi.fn()
 
@@ -43,8 +36,9 @@ const show = (answers: CannedAnswers, language: 'ar' | 'en' = 'en') =>
 beforeEach(() => {
   vi.clearAllMocks()
   fakeViewport()
-  vi.mocked(createSwiper).mockReturnValue(swiper as never)
-  vi.mocked(moveByItself).mockReturnValue(stop)
+  // The simulated browser animates nothing.
+  Element.prototype.animate = vi.fn(() => ({ cancel: () => {} }) as Animation)
+  vi.mocked(moveByItself).mockReturnValue({ restart: vi.fn(), stop })
 })
 
 describe('while there are no slides to show', () => {
@@ -155,47 +149,113 @@ describe('a slide', () => {
   })
 
   // HERO-4
-  it('alone has no pagination, no arrows, no pause, and needs no Swiper', async () => {
+  it('alone has no pagination, no arrows, no pause, and does not move', async () => {
     await show(slides(fans))
     await screen.findByRole('heading', { name: 'Fans' })
     expect(screen.queryByRole('button')).toBeNull()
-    expect(createSwiper).not.toHaveBeenCalled()
+    expect(moveByItself).not.toHaveBeenCalled()
   })
 })
 
-/** Nothing is near the screen until the function that this gives is called. */
-function holdNear(): () => void {
-  let comeNear = () => {}
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => call([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-  return () => comeNear()
+/** The name of the slide that can be reached. */
+function shown() {
+  const reached = screen.getAllByRole('group').filter((group) => !group.hasAttribute('inert'))
+  return reached.map((group) => group.getAttribute('aria-label')?.replace(/.*: /, '')).join()
+}
+
+function row(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.swiper-wrapper')
+  if (found === null) throw new Error('There are no slides')
+  return found
+}
+
+/** A finger that comes down on the slides, moves along the screen and leaves. @returns the click that follows */
+function drag(pixels: number, end: 'pointerup' | 'pointercancel' = 'pointerup') {
+  const [link] = within(row()).getAllByRole('link')
+  // The simulated browser has no pointers.
+  const send = (type: string, moved: number) => {
+    const event = new MouseEvent(type, { bubbles: true, button: 0, clientX: 200 + moved })
+    link?.dispatchEvent(Object.assign(event, { pointerId: 1, isPrimary: true }))
+  }
+  act(() => {
+    send('pointerdown', 0)
+    send('pointermove', pixels / 2)
+    send('pointermove', pixels)
+    send(end, pixels)
+  })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link?.dispatchEvent(click)
+  return click
 }
 
 describe('several slides', () => {
   const three = slides(fans, tunnel, plain)
-  /** The slides once Swiper has them: until then they are plain HTML. */
   async function showMoving(language?: 'ar' | 'en') {
     await show(three, language)
     await vi.waitFor(() => expect(moveByItself).toHaveBeenCalledOnce())
   }
 
   // HERO-3
-  it('loop, with a gap of 30, and move on every 4000 ms', async () => {
+  it('move on every 4000 ms, with a gap of 30, round and round', async () => {
     await showMoving()
-    expect(vi.mocked(createSwiper).mock.calls[0]?.[1]).toEqual({
-      loop: true,
-      spaceBetween: 30,
-      on: expect.anything(),
+    const [call] = vi.mocked(moveByItself).mock.calls
+    expect(call?.[1]).toBe(4000)
+    const seen = [1, 2, 3].map(() => {
+      act(() => void call?.[0].slideNext())
+      return [shown(), row().style.transform]
     })
-    expect(moveByItself).toHaveBeenCalledWith(swiper, 4000)
+    expect(seen).toEqual([
+      ['Slide', expect.stringContaining('calc(-1 * (100% + 30px)')],
+      ['Plain', expect.stringContaining('calc(-2 * (100% + 30px)')],
+      ['Fans', expect.stringMatching(/calc\(-?0 \*/)],
+    ])
+  })
+
+  // HERO-3, HERO-7
+  it('bring the one that comes from its side, wherever its own place is', async () => {
+    await showMoving('ar')
+    await userEvent.click(screen.getByRole('button', { name: 'الشريحة السابقة' }))
+    // The third of three, before the first: three places back along the line, which goes to the left.
+    const [, , third] = Array.from(
+      row().children,
+      (slide) => (slide as HTMLElement).style.transform,
+    )
+    expect(third).toContain('calc(3 * (100% + 30px)')
+    expect(vi.mocked(row().animate).mock.calls[0]?.[0]).toEqual([
+      { transform: expect.stringContaining('calc(0 * ') },
+      { transform: expect.stringContaining('calc(-1 * ') },
+    ])
+  })
+
+  // HERO-7
+  it.each([
+    ['en', -80, 'Slide'],
+    ['en', 80, 'Plain'],
+    ['ar', 80, 'شريحة'],
+    ['ar', -80, 'Plain'],
+  ] as const)(
+    'follow a finger in %s by %i pixels, and open nothing',
+    async (language, pixels, to) => {
+      await showMoving(language)
+      const click = drag(pixels)
+      expect(shown()).toBe(to)
+      expect(click.defaultPrevented).toBe(true)
+    },
+  )
+
+  // HERO-5
+  it('stay where they are, and open, under a finger that hardly moves', async () => {
+    await showMoving()
+    const click = drag(4)
+    expect(shown()).toBe('Fans')
+    expect(click.defaultPrevented).toBe(false)
+  })
+
+  it('go back where the finger goes on to scroll the page', async () => {
+    await showMoving()
+    drag(-80, 'pointercancel')
+    expect(shown()).toBe('Fans')
+    expect(row().style.transform).toMatch(/calc\(-?0 \* \(100% \+ 30px\) \+ 0px\)/)
   })
 
   // HERO-8
@@ -215,22 +275,22 @@ describe('several slides', () => {
     ['ar', 'الشريحة السابقة', 'الشريحة التالية', 'انتقل إلى الشريحة 3'],
   ] as const)('are moved by buttons named in %s', async (language, previous, next, third) => {
     await showMoving(language)
-    await userEvent.click(await screen.findByRole('button', { name: previous }))
-    await userEvent.click(screen.getByRole('button', { name: next }))
-    await userEvent.click(screen.getByRole('button', { name: third }))
-    expect(swiper.slidePrev).toHaveBeenCalledOnce()
-    expect(swiper.slideNext).toHaveBeenCalledOnce()
-    expect(swiper.slideToLoop).toHaveBeenCalledWith(2)
+    const seen = []
+    for (const name of [previous, next, third]) {
+      await userEvent.click(screen.getByRole('button', { name }))
+      seen.push(shown())
+    }
+    expect(seen).toEqual(['Plain', 'Fans', 'Plain'])
   })
 
   // PAGE-12
-  it('are moved by a press that came before Swiper', async () => {
-    const near = holdNear()
-    await show(three)
-    await userEvent.click(await screen.findByRole('button', { name: 'Next slide' }))
-    expect(createSwiper).not.toHaveBeenCalled()
-    near()
-    await vi.waitFor(() => expect(swiper.slideNext).toHaveBeenCalledOnce())
+  it('are moved by a press that is made again as they are taken over', async () => {
+    function PressesEarly() {
+      useEffect(() => screen.getByRole('button', { name: 'Next slide' }).click(), [])
+      return <HeroSlides slides={[fans, { ...fans, id: '2', title: 'Tunnel' }] as Slide[]} />
+    }
+    await renderInApp(<PressesEarly />, { language: 'en', answers: {} })
+    await vi.waitFor(() => expect(shown()).toBe('Tunnel'))
   })
 
   // HERO-6
