@@ -26,5 +26,12 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } },
   },
   MuiToggleButton: { styleOverrides: { root: { minHeight: touchTarget } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    // Its wave rests while it is out of sight. A line of text gets its height by its content: it would have none there.
+    styleOverrides: {
+      rectangular: { contentVisibility: 'auto' },
+      rounded: { contentVisibility: 'auto' },
+    },
+  },
 }
