@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test'
 import { answerHeaders, pageHeaders } from '#contract/page-headers.ts'
 import { shellFiles, shellOf } from '#contract/site-paths.ts'
-import { expect, test } from '#tests/support/offline.ts'
+import { expect, test, visitOnce } from '#tests/support/offline.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
 const withoutHashes = pageHeaders({ scripts: [], styles: [] })
@@ -42,3 +42,14 @@ for (const path of variantsOf(['/projects', '/', '/login'])) {
     })
   })
 }
+
+// OFFLINE-12
+test('the home page that the worker has kept comes with its own policy', async ({ page }) => {
+  await visitOnce(page, '/?lang=ar')
+  const ofWorker = await page.goto('/?lang=en')
+  expect(ofWorker?.fromServiceWorker()).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-kept', /^\d+$/)
+  const ofServer = await page.request.get('/?lang=en')
+  const name = 'content-security-policy'
+  expect((await ofWorker?.allHeaders())?.[name]).toBe(ofServer.headers()[name])
+})
