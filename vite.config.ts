@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { pageHeaders } from './contract/page-headers.ts'
 import { adminShell } from './scripts/build/admin-shell.ts'
 import { barColor } from './scripts/build/bar-color.ts'
 import { bundledPackages } from './scripts/build/bundled-packages.mjs'
@@ -33,7 +34,11 @@ const targets: Record<string, UserConfig> = {
       lists.plugin,
       bundledPackages('pages'),
       compiledAhead(),
-      serviceWorker('sw/sw.ts', lists.isPrecached),
+      serviceWorker(
+        'sw/sw.ts',
+        lists.isPrecached,
+        JSON.stringify(pageHeaders({ scripts: [], styles: [] })),
+      ),
     ],
     // Files of exports are written in a worker; its code is the back office's.
     worker: { format: 'es', plugins: () => [bundledPackages('workers')] },

@@ -1,4 +1,4 @@
-import { pageSecurityPolicy } from './page-security-policy.ts'
+import { type InlineHashes, pageSecurityPolicy } from './page-security-policy.ts'
 
 /** Security headers of every answer. */
 export const answerHeaders = {
@@ -34,15 +34,11 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/**
- * Security headers of a page, whether the server or the service worker answers it.
- *
- * @param nonce of this answer alone
- */
-export function pageHeaders(nonce: string) {
+/** Security headers of a page. The service worker answers with those that came with its copy. */
+export function pageHeaders(inline: InlineHashes) {
   return {
     ...answerHeaders,
-    'content-security-policy': pageSecurityPolicy(nonce),
+    'content-security-policy': pageSecurityPolicy(inline),
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -1,8 +1,6 @@
-import { allowTrustedValues } from './app/allow-trusted-values.ts'
 import { importWhenOnline } from './pwa/code/import-when-online.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
-allowTrustedValues()
 // The app is evaluated after what it is made with, in a task of its own, so that a press is heard between.
 void importWhenOnline(() => import('./app/start.tsx')).then(({ start }) => start(root))

@@ -72,11 +72,7 @@ export async function render({
   origin,
   client,
 }: RenderInput): Promise<RenderedPage> {
-  const app = await createApp({
-    language,
-    client,
-    nonce: undefined,
-  })
+  const app = await createApp({ language, client })
   // Styles are gathered for the head instead of standing between the elements.
   app.emotionCache.compat = true
   const url = new URL(address, origin)
@@ -112,12 +108,10 @@ export async function render({
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
     html,
     globalCss: globalCss(origin),
-    emotionStyles: styles.map(({ key, ids, css }) => {
-      const names = ids.join(' ')
-      const isGlobal = key !== app.emotionCache.key
-      const attribute = isGlobal ? `data-emotion="${key} ${names}"` : `${renderedStyles}="${names}"`
-      return { attribute, css }
-    }),
+    emotionStyles: styles.map(({ ids, css }) => ({
+      attribute: `${renderedStyles}="${ids.join(' ')}"`,
+      css,
+    })),
     stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),
     fontFiles: firstFontFiles,

@@ -29,8 +29,14 @@ export async function cachePages(): Promise<void> {
     if (age >= 0 && age <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
     const page = await fetch(new Request(address, { credentials: 'omit' }))
-    if (await isOwnAnswer(home, page)) await cache.put(copyOf(address), page)
+    if (await isOwnAnswer(home, page)) await cache.put(copyOf(address), await marked(page))
   }
+}
+
+/** A page with the time at which it was made, for the app to tell how old its content is. */
+async function marked(page: Response): Promise<Response> {
+  const html = await page.text()
+  return new Response(html.replace('<html ', `<html data-kept="${madeAt(page)}" `), page)
 }
 
 /** Caches them for this build where the present one has cached its own. */
@@ -72,11 +78,10 @@ async function isStaff(): Promise<boolean> {
   return (await cookieNamed(sessionCookies.accessToken)) !== undefined
 }
 
-/** The cached home page, marked with the time at which it was made, for a visitor who goes there. */
-export async function cachedPage(url: URL): Promise<string | undefined> {
+/** The cached home page, for a visitor who goes there. */
+export async function cachedPage(url: URL): Promise<Response | undefined> {
   if (url.pathname !== home || (await isStaff())) return undefined
   const language = await languageOf(url)
   if (language === undefined) return undefined
-  const cached = await caches.match(copyOf(homePageIn(language)), { cacheName: pageCache })
-  return cached && (await cached.text()).replace('<html ', `<html data-kept="${madeAt(cached)}" `)
+  return await caches.match(copyOf(homePageIn(language)), { cacheName: pageCache })
 }

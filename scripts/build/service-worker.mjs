@@ -14,9 +14,10 @@ const candidates =
  *
  * @param {string} source
  * @param {(file: string) => boolean} isPrecached asked for a file of the build that the worker might keep
+ * @param {string} pageHeaders what the server sends with a document, which is kept with it
  * @returns {import('vite').Plugin}
  */
-export function serviceWorker(source, isPrecached) {
+export function serviceWorker(source, isPrecached, pageHeaders) {
   /** @type {import('vite').ResolvedConfig} */
   let config
   return {
@@ -25,12 +26,13 @@ export function serviceWorker(source, isPrecached) {
     configResolved: (resolved) => void (config = resolved),
     async writeBundle() {
       const { outDir, target } = config.build
+      const files = await listFiles(outDir, isPrecached, pageHeaders)
       await build({
         configFile: false,
         logLevel: 'error',
         publicDir: false,
         plugins: [bundledPackages('sw')],
-        define: { 'self.__WB_MANIFEST': JSON.stringify(await listFiles(outDir, isPrecached)) },
+        define: { 'self.__WB_MANIFEST': JSON.stringify(files) },
         build: {
           outDir,
           target,
@@ -46,8 +48,9 @@ export function serviceWorker(source, isPrecached) {
 /**
  * @param {string} folder of the built site
  * @param {(file: string) => boolean} isPrecached
+ * @param {string} pageHeaders
  */
-async function listFiles(folder, isPrecached) {
+async function listFiles(folder, isPrecached, pageHeaders) {
   const files = await readdir(folder, { recursive: true })
   const wanted = files
     .map((file) => file.split(sep).join('/'))
@@ -57,7 +60,9 @@ async function listFiles(folder, isPrecached) {
     wanted.map(async (url) => ({
       url,
       // The names under assets/ change with their content.
-      revision: url.startsWith('assets/') ? null : await digest(join(folder, url)),
+      revision: url.startsWith('assets/')
+        ? null
+        : await digest(join(folder, url), url.endsWith('.html') ? pageHeaders : ''),
     })),
   )
 }
@@ -66,8 +71,9 @@ async function listFiles(folder, isPrecached) {
  * Eight digits tell versions of a file apart as well as all do, and the worker carries them.
  *
  * @param {string} file
+ * @param {string} headers
  */
-async function digest(file) {
+async function digest(file, headers) {
   const content = await readFile(file)
-  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return createHash('sha256').update(content).update(headers).digest('hex').slice(0, 8)
 }

@@ -4,17 +4,10 @@ import { weightedItems } from './weighted-items.ts'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/**
- * The best coding that an Accept-Encoding header allows (RFC 9110, 12.5.3).
- *
- * @param offered the codings that there are, the best first
- */
-export function chooseEncoding(
-  accepted: string | undefined,
-  offered: readonly Encoding[] = encodings,
-): Encoding {
+/** The best coding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
+export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const weights = new Map(weightedItems(accepted).map(({ name, weight }) => [name, weight]))
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
-  return offered.find((encoding) => weightOf(encoding) > 0) ?? 'identity'
+  return encodings.find((encoding) => weightOf(encoding) > 0) ?? 'identity'
 }

@@ -5,7 +5,7 @@ import { answerHeaders } from '#contract/page-headers.ts'
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /**
- * Headers for every answer. The content security policy is not among them: a page has one with its own nonce,
+ * Headers for every answer. The content security policy is not among them: a page has one of its own,
  * everything else the locked-down one.
  *
  * @param secure whether the public address is https; else a trusted proxy may say so of each request

@@ -6,16 +6,19 @@ import { missingMark, type ShellName } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
+import { appStyles, createInlineElements } from './inline-elements.ts'
+import { allowTrustedValuesScript } from './inline/allow-trusted-values.ts'
 import { deferOffscreenLayout } from './inline/defer-offscreen-layout.ts'
 import { inlineCall } from './inline/inline-call.ts'
+import { loadModules } from './inline/load-modules.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { startApp } from './inline/start-app.ts'
+import { type ReadyPage, readyPage } from './ready-page.ts'
 
 interface DocumentInput {
   page: RenderedPage
   assets: BuiltAssets
   language: Language
-  nonce: string
 }
 
 function earlyHints(page: RenderedPage): string {
@@ -35,11 +38,9 @@ function earlyHints(page: RenderedPage): string {
 /** One screen, of which nothing can wait. */
 const wholeLook = () => Promise.resolve()
 
-/** The document around a rendered page. Every style element and every script that runs carries the nonce. */
-export function writeDocument({ page, assets, language, nonce }: DocumentInput): string {
-  const emotionStyles = page.emotionStyles.map(
-    ({ attribute, css }) => `<style nonce="${nonce}" ${attribute}>${css}</style>`,
-  )
+/** The document around a rendered page. */
+export function writeDocument({ page, assets, language }: DocumentInput): Promise<ReadyPage> {
+  const inline = createInlineElements()
   const shell: ShellName = page.isForGuests ? 'admin' : 'site'
   const modules = assets.modules(page.codeFiles, language)
   const head = [
@@ -47,16 +48,25 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="theme-color" content="${documentColors.bar.light}">`,
-    page.isForGuests ? `<script nonce="${nonce}">${showSchemeScript}</script>` : '',
+    page.isForGuests ? inline.script(showSchemeScript) : '',
     earlyHints(page),
-    `<script nonce="${nonce}">${inlineCall(startApp, modules, page.isForGuests ? wholeLook : deferOffscreenLayout)}</script>`,
-    `<style nonce="${nonce}">${page.globalCss}</style>`,
-    ...emotionStyles,
+    inline.script(allowTrustedValuesScript),
+    inline.script(
+      inlineCall(
+        startApp,
+        modules,
+        loadModules,
+        page.isForGuests ? wholeLook : deferOffscreenLayout,
+      ),
+    ),
+    inline.style(page.globalCss),
+    ...page.emotionStyles.map(({ attribute, css }) => inline.style(css, ` ${attribute}`)),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     `<link rel="manifest" href="/manifests/${shell}.${language}.webmanifest">`,
     page.headHtml,
+    appStyles(inline),
   ]
   const body = [
     `<div id="root">${page.html}</div>`,
@@ -64,5 +74,6 @@ export function writeDocument({ page, assets, language, nonce }: DocumentInput):
   ]
   const mark =
     page.status === 404 ? ` ${missingMark}` : page.isForGuests ? ` ${schemeAttribute}="system"` : ''
-  return `<!doctype html><html lang="${language}" dir="${directions[language]}"${mark}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  const html = `<!doctype html><html lang="${language}" dir="${directions[language]}"${mark}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  return readyPage(html, inline.hashes)
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentUnavailable } from '#server/content/content-unavailable.ts'
 import { createPageFinder } from './find-page.ts'
 import type { PageKey, RenderedDocument } from './page-renderer.ts'
-import { splicePage } from './spliced-page.ts'
+import { readyPage } from './ready-page.ts'
 
 const reportFault = vi.fn()
 const watch = { sent: vi.fn(), rendered: vi.fn() }
@@ -17,7 +17,8 @@ const records = {
   vacancySlug: vi.fn<(named: string) => Promise<string | undefined>>(),
   all: () => Promise.resolve([]),
 }
-const shell = () => Promise.resolve(splicePage('shell', 'mark'))
+const pageOf = (html: string) => readyPage(html, { scripts: [], styles: [] })
+const shell = () => pageOf('shell')
 const shells = Object.fromEntries(
   (['site', 'admin', 'guest'] as const).map((name) => [name, { ar: shell, en: shell }]),
 ) as unknown as Parameters<typeof createPageFinder>[0]['shells']
@@ -31,7 +32,7 @@ beforeEach(() => {
   )
   render.mockImplementation(async ({ path }) => ({
     status: path === '/404' ? 404 : 200,
-    page: splicePage(`${path} of ${await version()}`, 'mark'),
+    page: await pageOf(`${path} of ${await version()}`),
     failed: [],
   }))
   finder = createPageFinder({ render, reads: { version }, records, shells, watch })
@@ -46,7 +47,7 @@ const ask = async (
   const question = { address, query, language, tellsLanguage: false, client, reportFault }
   const found = await finder.forVisitor(question)
   if ('movedTo' in found) throw new Error(`moved to ${found.movedTo}`)
-  return { ...found, html: found.page.plain('').toString() }
+  return { ...found, html: found.page.bodies.identity.toString() }
 }
 const rendered = () => render.mock.calls.map(([{ path, language }]) => `${language} ${path}`)
 
@@ -112,7 +113,7 @@ test('made-up searches wait for their turn; other clients and pages are served m
   const release: (() => void)[] = []
   render.mockImplementation(async ({ path }) => {
     if (path.startsWith('/search')) await new Promise<void>((resolve) => release.push(resolve))
-    return { status: 200, page: splicePage(path, 'mark'), failed: [] }
+    return { status: 200, page: await pageOf(path), failed: [] }
   })
   const flood = Array.from({ length: 50 }, (_, index) => ask(`/search?q=${index}`, 'a flood'))
   const refused = await Promise.race(flood.slice(2))
@@ -137,7 +138,7 @@ test('searches push no page out of the memory', async () => {
   render.mockImplementation(async ({ path }) => {
     return {
       status: 200,
-      page: splicePage(path.startsWith('/search') ? long : path, 'mark'),
+      page: await pageOf(path.startsWith('/search') ? long : path),
       failed: [],
     }
   })

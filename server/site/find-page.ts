@@ -8,14 +8,14 @@ import type { PageWatch } from '#server/telemetry/metrics.ts'
 import { searchPath, unlistedPaths } from './page-address.ts'
 import type { PageKey, RenderedDocument } from './page-renderer.ts'
 import type { RecordLists } from './record-lists.ts'
+import type { ReadyPage } from './ready-page.ts'
 import { createRenderTurns } from './render-turns.ts'
 import type { Shells } from './shells.ts'
-import type { SplicedPage } from './spliced-page.ts'
 import { type Trouble, troublePages } from './trouble-page.ts'
 
 /** The answer to a request for a page. */
 export interface FoundPage {
-  page: SplicedPage
+  page: ReadyPage
   status: number
   headers?: Record<string, string>
 }
@@ -129,7 +129,7 @@ export function createPageFinder({ render, reads, records, shells, watch }: Page
         reportTrouble(question, error)
         const last = findLast(question)
         if (last !== undefined) return last
-        if (error instanceof ApiError) return troublePage(error, question.language)
+        if (error instanceof ApiError) return await troublePage(error, question.language)
         // The browser can build what could not be rendered; nobody else should take it for the page.
         const shell = shells[shellOf(question.address)]
         return { page: await shell[question.language](), status: 500, headers: neverKept }
@@ -147,7 +147,7 @@ export function createPageFinder({ render, reads, records, shells, watch }: Page
         return { page: await shells.site[language](), status: path === missingPath ? 404 : 200 }
       } catch (error) {
         reportTrouble(question, error)
-        if (error instanceof ApiError) return troublePage(error, language)
+        if (error instanceof ApiError) return await troublePage(error, language)
         throw error
       }
     },
@@ -186,11 +186,14 @@ function reportTrouble({ reportFault }: PageQuestion, error: unknown): void {
   reportFault(error instanceof Error ? (error.cause ?? error) : error)
 }
 
-function troublePage({ code, status, details }: ApiError, language: Language): FoundPage {
+async function troublePage(
+  { code, status, details }: ApiError,
+  language: Language,
+): Promise<FoundPage> {
   const trouble: Trouble = code === 'busy' ? 'busy' : 'unavailable'
   const retryAfter = String(details.retryAfter ?? 5)
   return {
-    page: troublePages[trouble][language],
+    page: await troublePages[trouble][language],
     status,
     headers: { ...neverKept, 'retry-after': retryAfter },
   }

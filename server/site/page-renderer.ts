@@ -8,8 +8,7 @@ import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import { linksInLanguage } from './links-in-language.ts'
 import type { SiteDeps } from './site-deps.ts'
-import { nonceMark } from './nonce.ts'
-import { type SplicedPage, splicePage } from './spliced-page.ts'
+import type { ReadyPage } from './ready-page.ts'
 
 export interface PageKey {
   path: string
@@ -20,7 +19,7 @@ export interface PageKey {
 
 export interface RenderedDocument {
   status: number
-  page: SplicedPage
+  page: ReadyPage
   /** Ids of the calls whose sections could not be read. */
   failed: string[]
 }
@@ -53,9 +52,12 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
         }
       }
       const page = await entry.render({ address, language, origin: origin(), client })
-      const written = writeDocument({ page, assets, language, nonce: nonceMark })
-      const html = tellsLanguage ? linksInLanguage(written, language) : written
-      return { status: page.status, page: splicePage(html, nonceMark), failed: page.failed }
+      const html = tellsLanguage ? linksInLanguage(page.html, language) : page.html
+      return {
+        status: page.status,
+        page: await writeDocument({ page: { ...page, html }, assets, language }),
+        failed: page.failed,
+      }
     },
   }
 }

@@ -7,17 +7,20 @@ import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { BuiltAssets } from './built-assets.ts'
 import { companyName } from './company-name.ts'
+import { appStyles, createInlineElements, type InlineElements } from './inline-elements.ts'
+import { allowTrustedValuesScript } from './inline/allow-trusted-values.ts'
+import { inlineCall } from './inline/inline-call.ts'
+import { loadModules } from './inline/load-modules.ts'
 import { requestEarlyScript } from './inline/request-early.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
-import { nonceMark } from './nonce.ts'
+import { type ReadyPage, readyPage } from './ready-page.ts'
 import type { SiteDeps } from './site-deps.ts'
-import { type SplicedPage, splicePage } from './spliced-page.ts'
 
 /**
  * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back
  * office's names what is asked for next: on a slow line each further step costs a second.
  */
-export type Shells = Record<ShellName, Record<Language, () => Promise<SplicedPage>>>
+export type Shells = Record<ShellName, Record<Language, () => Promise<ReadyPage>>>
 
 interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
   /** Known once the server listens. */
@@ -28,26 +31,36 @@ export async function readShells(
   { clientDir, reads, globalCss }: ShellDeps,
   { modules }: BuiltAssets,
 ): Promise<Shells> {
-  const read = async (name: ShellName, headEnd: (language: Language) => string) => {
-    const html = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
+  const read = async (name: ShellName, scripts: (language: Language) => string[]) => {
+    const built = await readFile(path.join(clientDir, shellFiles[name]), 'utf8')
     const shells = languages.map((language) => {
-      const page = fillIn(html, [
+      const [start] = modules([], language)
+      const html = fillIn(built, [
         inLanguage(language),
         [places.manifest, `.${language}.webmanifest"`],
-        [places.headEnd, headEnd(language) + places.headEnd],
+        // The page's policy has it started by a script of ours.
+        [`<script type="module" crossorigin src="${start}"></script>`, ''],
       ])
-      return [language, finished(page, language, { reads, globalCss })]
+      return [
+        language,
+        finished({ html, scripts: scripts(language) }, language, { reads, globalCss }),
+      ]
     })
     return Object.fromEntries(shells) as Shells[ShellName]
   }
+  const load = (sources: string[], language: Language) =>
+    inlineCall(loadModules, modules(sources, language))
   return {
     // Staff start with the router on every page, and in the back office with a list.
-    site: await read('site', (language) => preloadLinks(modules([router], language))),
-    admin: await read('admin', (language) => {
-      const files = modules(['src/app/back-office.ts', router, ...adminTexts(language)], language)
+    site: await read('site', (language) => [allowTrustedValuesScript, load([router], language)]),
+    admin: await read('admin', (language) => [
+      // Before all that the first paint could wait for.
+      showSchemeScript,
+      allowTrustedValuesScript,
       // The calls before the files: they take the line's first places.
-      return `${schemeScript}<script>${requestEarlyScript}</script>${preloadLinks(files)}`
-    }),
+      requestEarlyScript,
+      load(['src/app/back-office.ts', router, ...adminTexts(language)], language),
+    ]),
   }
 }
 
@@ -59,34 +72,41 @@ const adminTexts = (language: Language) => [
   `src/i18n/locales/pages/${language}.json`,
 ]
 
-/** Before all that the first paint could wait for. */
-const schemeScript = `<script>${showSchemeScript}</script>`
-
-const preloadLinks = (files: string[]) =>
-  // Without the nonce the browser's look ahead is refused each of them, and they wait for the document's end.
-  files.map((file) => `<link rel="modulepreload" nonce="${nonceMark}" href="${file}">`).join('')
+interface UnfinishedShell {
+  html: string
+  /** Those of the end of its head. */
+  scripts: string[]
+}
 
 /** The shell with its styles and the company's name at the time of the request; made again only for another name. */
 function finished(
-  html: string,
+  { html, scripts }: UnfinishedShell,
   language: Language,
   { reads, globalCss }: Pick<ShellDeps, 'reads' | 'globalCss'>,
-): () => Promise<SplicedPage> {
-  let made: { company: string; page: SplicedPage } | undefined
+): () => Promise<ReadyPage> {
+  let made: { company: string; page: ReadyPage } | undefined
   return async () => {
     const company = await companyName(reads, language).catch(
       () => made?.company ?? brand.name[language],
     )
     if (made?.company !== company) {
-      const page = fillIn(html, [
+      const inline = createInlineElements()
+      const atEnd = [
+        ...scripts.map(inline.script),
+        inline.style(globalCss()),
+        appStyles(inline),
+        places.headEnd,
+      ]
+      const page = fillIn(withNotedStyles(html, inline), [
         [places.title, `<title>${escapeHtml(company)}</title>`],
-        [places.headEnd, `<style>${globalCss()}</style>${places.headEnd}`],
+        [places.headEnd, atEnd.join('')],
       ])
-      made = { company, page: splicePage(withNonces(page), nonceMark) }
+      made = { company, page: await readyPage(page, inline.hashes) }
     }
     return made.page
   }
 }
 
-const withNonces = (html: string) =>
-  html.replaceAll(/<(script|style)(?=[ >])/g, `<$1 nonce="${nonceMark}"`)
+/** Has the built file's own styles among those that the policy lets. */
+const withNotedStyles = (html: string, { style }: InlineElements) =>
+  html.replace(/<style>([^]*?)<\/style>/g, (_element, text: string) => style(text))

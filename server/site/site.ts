@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#contract/locale.ts'
-import { pageHeaders } from '#contract/page-headers.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import {
   guestPathOf,
@@ -15,7 +14,6 @@ import { networkOf } from '#server/http/network-of.ts'
 import { registerAssets } from './assets.ts'
 import { registerManifests } from './manifests.ts'
 import { readBuiltAssets } from './built-assets.ts'
-import { createNonce } from './nonce.ts'
 import { createPageFinder, type FoundPage, type MovedPage } from './find-page.ts'
 import { pageAddress, queryOf, withSingleSlashes } from './page-address.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -40,8 +38,7 @@ function signInFor(url: string): string {
 }
 
 /**
- * The public pages: rendered to HTML once per (address, language, content version) and served from memory
- * with a fresh nonce.
+ * The public pages: rendered to HTML and compressed once per (address, language, content version), and served from memory.
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
@@ -84,7 +81,6 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const single = withSingleSlashes(request.url)
     if (single !== undefined) return reply.redirect(single, 308)
     const language = languageOf(request)
-    const nonce = createNonce()
     const found = await findPage(request, language)
     if ('movedTo' in found)
       return (
@@ -95,19 +91,19 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
           .redirect(found.movedTo, found.isForNow ? 302 : 301)
       )
     const { page, status, headers = {} } = found
-    const gzip = chooseEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip'
-    if (gzip) reply.header('content-encoding', 'gzip')
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return (
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('content-language', language)
-        .headers(pageHeaders(nonce))
-        // A kept copy would carry the nonce of another answer.
+        .headers(page.headers)
+        // Staff are sent another page at the same address.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'cookie, accept-encoding')
         .headers(headers)
-        .send(gzip ? page.gzip(nonce) : page.plain(nonce))
+        .send(page.bodies[encoding])
     )
   })
 }

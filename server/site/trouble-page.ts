@@ -2,8 +2,8 @@ import { documentColors, plainColors, plainFontFamily } from '#brand/plain-look.
 import { brand } from '#brand/brand.ts'
 import { directions, inEachLanguage, type Language, type Localized } from '#contract/locale.ts'
 import { serverTexts } from '#server/texts/server-texts.ts'
-import { nonceMark } from './nonce.ts'
-import { type SplicedPage, splicePage } from './spliced-page.ts'
+import { createInlineElements } from './inline-elements.ts'
+import { type ReadyPage, readyPage } from './ready-page.ts'
 
 /** The reasons for which a page cannot be shown now. */
 export type Trouble = 'busy' | 'unavailable'
@@ -22,25 +22,27 @@ const style = `
   a:focus-visible { outline: 3px solid ${link}; outline-offset: 2px }`
 
 /** A page that needs nothing but itself, for when no other can be made. */
-function write(trouble: Trouble, language: Language): SplicedPage {
+function write(trouble: Trouble, language: Language): Promise<ReadyPage> {
   const { title, retry } = serverTexts[language].trouble
   // The company's name is content too, and may be what cannot be read.
   const company = brand.name[language]
+  const inline = createInlineElements()
   const html = [
     `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title} | ${company}</title><meta name="robots" content="noindex">`,
-    `<style nonce="${nonceMark}">${style}</style></head><body><main>`,
+    `${inline.style(style)}</head><body><main>`,
     `<h1>${title}</h1><p>${serverTexts[language].errors[trouble]}</p>`,
     // An empty address is the one that was asked for.
     `<p><a href="">${retry}</a></p></main></body></html>`,
   ]
-  return splicePage(html.join(''), nonceMark)
+  return readyPage(html.join(''), inline.hashes)
 }
 
 const inAll = (trouble: Trouble) => inEachLanguage((language) => write(trouble, language))
 
-export const troublePages: Record<Trouble, Localized<SplicedPage>> = {
+/** Made at the start: they are sent when there is time for nothing else. */
+export const troublePages: Record<Trouble, Localized<Promise<ReadyPage>>> = {
   busy: inAll('busy'),
   unavailable: inAll('unavailable'),
 }

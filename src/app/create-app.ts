@@ -23,11 +23,10 @@ export interface App {
 export interface AppInput {
   language: Language
   client: ApiClient
-  nonce: string | undefined
 }
 
 /** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */
-export async function createApp({ language, client, nonce }: AppInput): Promise<App> {
+export async function createApp({ language, client }: AppInput): Promise<App> {
   const api: ApiContextValue = { client, language }
   const instance = createI18n(language, await loadLocale(language))
   return {
@@ -36,6 +35,6 @@ export async function createApp({ language, client, nonce }: AppInput): Promise<
     i18n: instance,
     queryClient: createQueryClient(),
     theme: createSiteTheme(language),
-    emotionCache: createEmotionCache(directions[language], nonce),
+    emotionCache: createEmotionCache(directions[language]),
   }
 }

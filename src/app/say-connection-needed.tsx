@@ -10,24 +10,18 @@ import { navigationAt } from './first-page.tsx'
 import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
 
-interface StartInput {
-  root: HTMLElement
-  language: Language
-  nonce: string | undefined
-}
-
 /**
  * Until the first page is there: where a part of its code does not come, says that it needs a connection, instead of an
  * endless preloader.
  *
  * @returns a function that ends it, and tells whether the page has said so
  */
-export function sayConnectionNeeded({ root, language, nonce }: StartInput): () => boolean {
+export function sayConnectionNeeded(root: HTMLElement, language: Language): () => boolean {
   let said = false
   const say = async () => {
     if (said) return
     said = true
-    const app = await createApp({ language, client: createApiClient(language), nonce })
+    const app = await createApp({ language, client: createApiClient(language) })
     watchConnection()
     styleShell(language)
     createRoot(root).render(

@@ -12,7 +12,6 @@ import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
 import { signInAddress } from '#src/routes/sign-in-path.ts'
 import { resolveLanguage } from '#src/i18n/stored-language.ts'
-import { pageNonce } from '#src/theme/page-nonce.ts'
 import { PageHeadWriter } from '#src/ui/page-head.tsx'
 import { AppView } from './app-view.tsx'
 import type { BackOffice } from './back-office.ts'
@@ -131,14 +130,11 @@ export async function start(root: HTMLElement): Promise<void> {
   // Asked for in time.
   if (mayBeStaff()) void fetchRouter()
   else void importOrNothing(page.fetch)
-  const nonce = pageNonce()
-  const hasSaidMissing =
-    pageState === undefined ? sayConnectionNeeded({ root, language, nonce }) : () => false
+  const hasSaidMissing = pageState === undefined ? sayConnectionNeeded(root, language) : () => false
   const backOffice = await loadBackOffice(language)
   const app = await createApp({
     language,
     client: backOffice?.client ?? createApiClient(language),
-    nonce,
   })
   // The server's HTML is a visitor's: a user with a session gets a page of their own instead.
   const isTakenOver = pageState !== undefined && backOffice === undefined

@@ -25,6 +25,19 @@ export const componentOverrides: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } },
   },
+  // Material UI tells by these names that the browser has filled a field in, and would bring them as a style element.
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: {
+        animation: '10ms mui-auto-fill-cancel',
+        '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
+        // Only a keyframe with something in it is kept.
+        '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+        '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+      },
+    },
+  },
   MuiToggleButton: { styleOverrides: { root: { minHeight: touchTarget } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import { prefixer } from 'stylis'
 import rtlPlugin from 'stylis-plugin-rtl'
+import { appStylesId } from '#contract/app-styles.ts'
 import type { Direction } from '#contract/locale.ts'
 
 /** The properties that browsers of the last years (the build's target) still know by their prefix alone. */
@@ -26,17 +27,29 @@ function adoptRendered({ inserted }: EmotionCache): void {
 }
 
 /**
+ * Has new rules go into the element that the page brings for them. Emotion would make one, which the page's security
+ * policy refuses, before the first rule and after each 65,000.
+ */
+function addToElementOfPage({ sheet }: EmotionCache): void {
+  const element = document.getElementById(appStylesId)
+  // Vite's own server sends the document as it is in its source.
+  if (!(element instanceof HTMLStyleElement)) return
+  sheet.tags.push(element)
+  sheet.ctr = 1
+}
+
+/**
  * A style cache for one direction. In the browser there is one per page load (the direction never changes
  * without a reload); on the server one per request, or styles would pile up.
- *
- * @param nonce the content security policy's nonce, which the style elements must carry
  */
-export function createEmotionCache(direction: Direction, nonce: string | undefined): EmotionCache {
+export function createEmotionCache(direction: Direction): EmotionCache {
   const cache = createCache({
     key: direction === 'rtl' ? 'rtl' : 'ltr',
     stylisPlugins: direction === 'rtl' ? [neededPrefixes, rtlPlugin] : [neededPrefixes],
-    ...(nonce === undefined ? {} : { nonce }),
   })
-  if (!import.meta.env.SSR) adoptRendered(cache)
+  if (!import.meta.env.SSR) {
+    adoptRendered(cache)
+    addToElementOfPage(cache)
+  }
   return cache
 }

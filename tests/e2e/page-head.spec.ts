@@ -16,7 +16,7 @@ function describe(page: Page, html?: string): Promise<string[]> {
 async function expectServersHead(page: Page): Promise<string[]> {
   const answer = await page.request.get(page.url())
   const [head = ''] = (await answer.text()).split('</head>')
-  // Without its styles: those of another answer carry another nonce, and the page's security policy says so.
+  // Without its styles: the security policy of the page that parses them names its own alone, and the browser says so.
   const elements = head.match(
     /<title>[^<]*<\/title>|<(?:meta|link) [^>]*>|<script [^>]*json">[^<]*<\/script>/g,
   )

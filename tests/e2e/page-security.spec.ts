@@ -39,6 +39,45 @@ test.describe('what someone has slipped into a page', anyWidth, () => {
     })
   }
 
+  // SAFE-1
+  test('neither runs nor shows', async ({ page }) => {
+    const slipped = `<script>window.slipped = true</script><script src="/sw.js"></script>
+      <style>body { outline: 9px solid red }</style>`
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('</head>', `${slipped}</head>`) })
+    })
+    await page.addInitScript(() => {
+      const refused: string[] = []
+      Object.assign(window, { refused })
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        refused.push(`${effectiveDirective} ${blockedURI.replace(location.origin, '')}`),
+      )
+    })
+    await page.goto('/')
+    const outline = () => page.evaluate(() => getComputedStyle(document.body).outlineWidth)
+    const none = await outline()
+    expect(none).not.toBe('9px')
+    const late = await page.evaluate(() => {
+      const added = document.createElement('style')
+      document.head.append(added)
+      // Texts of elements that are there already are judged anew.
+      for (const style of document.querySelectorAll('style:last-of-type, style[id]'))
+        style.append('body { outline: 9px solid red }')
+      return [Reflect.get(window, 'slipped'), Reflect.get(window, 'refused')] as unknown[]
+    })
+    expect(await outline()).toBe(none)
+    expect(late).toEqual([
+      undefined,
+      expect.arrayContaining([
+        'script-src-elem inline',
+        'script-src-elem /sw.js',
+        'style-src-elem inline',
+      ]),
+    ])
+  })
+
   test('cannot move the page’s addresses elsewhere', async ({ page }) => {
     await page.goto('/')
     const address = await page.evaluate(() => {

@@ -63,14 +63,16 @@ for (const language of behaviourIn('ar')) {
         await held
         await route.continue()
       })
+      await page.addInitScript(() => {
+        // The element of the start file tells so once it is evaluated.
+        const note = ({ target }: Event) => {
+          if (target instanceof HTMLScriptElement) Reflect.set(window, 'startFile', target.src)
+        }
+        document.addEventListener('load', note, true)
+      })
       await page.goto('/')
-      // The start file allows the addresses of scripts once it is evaluated.
-      const isEvaluated = () =>
-        page.evaluate(() => {
-          const types = Reflect.get(window, 'trustedTypes') as { defaultPolicy: unknown }
-          return types.defaultPolicy !== null
-        })
-      await expect.poll(isEvaluated).toBe(true)
+      const evaluated = () => page.evaluate((): unknown => Reflect.get(window, 'startFile'))
+      await expect.poll(evaluated).toMatch(/\/assets\/index-/)
       expect(isAsked).toBe(true)
       release()
       await expectTakenOver(page.getByRole('banner').getByRole('button').first())

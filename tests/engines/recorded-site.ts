@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -94,8 +95,10 @@ async function deliver(answer: IncomingMessage, to: ServerResponse): Promise<voi
     return
   }
   const html = await text(answer)
-  const nonce = / nonce="([^"]*)"/.exec(html)?.[1] ?? ''
-  const script = `<script nonce="${nonce}">${recorder}</script>`
+  const script = `<script>${recorder}</script>`
+  const hash = createHash('sha256').update(recorder).digest('base64')
+  const policy = String(headers['content-security-policy'])
+  headers['content-security-policy'] = policy.replace('script-src ', `script-src 'sha256-${hash}' `)
   delete headers['content-length']
   to.writeHead(statusCode, headers)
   to.end(html.replace('<head>', () => `<head>${script}`))

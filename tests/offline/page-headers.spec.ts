@@ -1,20 +1,24 @@
 import type { Response } from '@playwright/test'
 import { answerHeaders, pageHeaders } from '#contract/page-headers.ts'
-import { expect, test } from '#tests/support/offline.ts'
+import { shellFiles, shellOf } from '#contract/site-paths.ts'
+import { expect, test, visitOnce } from '#tests/support/offline.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
-/** The security headers of a page, its nonce apart. */
-async function securityHeaders(
-  answer: Response | null,
-): Promise<Record<string, string | undefined>> {
+const withoutHashes = pageHeaders({ scripts: [], styles: [] })
+
+type Headers = Record<string, string | undefined>
+
+/** The security headers of an answer. */
+async function securityHeaders(answer: Response | null): Promise<Headers> {
   const headers = (await answer?.allHeaders()) ?? {}
-  return Object.fromEntries(
-    Object.keys(pageHeaders('')).map((name) => [
-      name,
-      headers[name]?.replace(/'nonce-[^']+'/g, "'nonce-'"),
-    ]),
-  )
+  return Object.fromEntries(Object.keys(withoutHashes).map((name) => [name, headers[name]]))
 }
+
+/** The hashes are of the page's own scripts and styles. */
+const apartFromHashes = (headers: Headers) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value?.replace(/ 'sha256-[^']+'/g, '')]),
+  )
 
 for (const path of variantsOf(['/projects', '/', '/login'])) {
   // OFFLINE-12
@@ -24,13 +28,28 @@ for (const path of variantsOf(['/projects', '/', '/login'])) {
     const ofServer = await page.goto(path)
     expect(ofServer?.fromServiceWorker()).toBe(false)
     const headers = await securityHeaders(ofServer)
-    expect(headers).toEqual(pageHeaders(''))
+    expect(apartFromHashes(headers)).toEqual(withoutHashes)
     expect(headers).toMatchObject(answerHeaders)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
     const ofWorker = await page.goto(path)
     expect(ofWorker?.fromServiceWorker()).toBe(true)
-    expect(await securityHeaders(ofWorker)).toEqual(headers)
+    const shell = await page.request.get(shellFiles[shellOf(path)])
+    expect(await securityHeaders(ofWorker)).toMatchObject({
+      ...apartFromHashes(headers),
+      'content-security-policy': shell.headers()['content-security-policy'],
+    })
   })
 }
+
+// OFFLINE-12
+test('the home page that the worker has kept comes with its own policy', async ({ page }) => {
+  await visitOnce(page, '/?lang=ar')
+  const ofWorker = await page.goto('/?lang=en')
+  expect(ofWorker?.fromServiceWorker()).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-kept', /^\d+$/)
+  const ofServer = await page.request.get('/?lang=en')
+  const name = 'content-security-policy'
+  expect((await ofWorker?.allHeaders())?.[name]).toBe(ofServer.headers()[name])
+})

@@ -45,11 +45,18 @@ const newDeviceMailOf = (language: Language) =>
     at: new Date(0),
   })
 
-const troubleOf = (language: Language) =>
-  troublePages.busy[language]
-    .plain('')
+const troubleOf = async (language: Language) =>
+  (await troublePages.busy[language]).bodies.identity
     .toString()
     .replace(/<style[^]*<\/style>|<[^>]*>/g, '\n')
+
+const troubles = await Promise.all(
+  languages.map(async (language) => ({
+    place: 'trouble',
+    language,
+    text: await troubleOf(language),
+  })),
+)
 
 /** Every text of the product, its sample content included, in every language. */
 export const allTexts: ShownText[] = [
@@ -67,6 +74,6 @@ export const allTexts: ShownText[] = [
     { place: 'mail', language, text: mailOf(language).text },
     { place: 'invitation', language, text: mailOf(language, 'invitationMail').text },
     { place: 'new device', language, text: newDeviceMailOf(language).text },
-    { place: 'trouble', language, text: troubleOf(language) },
   ]),
+  ...troubles,
 ]

@@ -15,6 +15,10 @@ StyleSheet.prototype.insert = function (rule) {
     insert.call(this, rule)
 }
 
+/** jsdom knows no constructed style sheets. */
+document.adoptedStyleSheets = []
+CSSStyleSheet.prototype.replaceSync = () => {}
+
 /** React and Material UI report wrong use through the console; a test that provokes it fails. */
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -32,7 +32,9 @@ export async function makeStoredAsOf(page: Page, moment: number): Promise<void> 
       const kept = await pages.match(request)
       const headers = new Headers(kept?.headers)
       headers.set('date', new Date(fetchedAt).toUTCString())
-      await pages.put(request, new Response(await kept?.blob(), { headers }))
+      const html = (await kept?.text()) ?? ''
+      const marked = html.replace(/data-kept="\d+"/, `data-kept="${fetchedAt}"`)
+      await pages.put(request, new Response(marked, { headers }))
     }
   }, moment)
   const stored = await readStore(page, 'pwa-sections')

@@ -33,8 +33,8 @@ export function createCannedClient(answers: CannedAnswers): ApiClient {
 /** An app with its router, at the home page of a history of its own. */
 export type TestApp = App & { router: AppRouter }
 
-export async function createTestApp(input: Omit<AppInput, 'nonce'>): Promise<TestApp> {
-  const app = await createApp({ ...input, nonce: undefined })
+export async function createTestApp(input: AppInput): Promise<TestApp> {
+  const app = await createApp(input)
   const history = createMemoryHistory({ initialEntries: ['/'] })
   return { ...app, router: openRouter(app, { history }) }
 }

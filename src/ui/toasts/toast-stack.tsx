@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
+import { ClassNames } from '@emotion/react'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useRef, useState } from 'react'
 import { directions, type Language } from '#contract/locale.ts'
@@ -32,17 +32,10 @@ const cards = {
 }
 
 /** Newest on top, however many there are; all start at the screen's edge. */
-const stackStyles = (
-  <GlobalStyles
-    styles={{
-      '.toast-stack.toast-stack': {
-        flexDirection: 'column-reverse',
-        alignItems: 'flex-start',
-        maxHeight: 'none',
-      },
-    }}
-  />
-)
+const stackStyles = {
+  // Stronger than the library's own rules, which come later.
+  '&&': { flexDirection: 'column-reverse', alignItems: 'flex-start', maxHeight: 'none' },
+} as const
 
 function Relay({ first }: { first: Toast[] }) {
   const { enqueueSnackbar } = useSnackbar()
@@ -83,18 +76,21 @@ function useHeardRoot(): HTMLElement {
 export function ToastStack({ language, first }: { language: Language; first: Toast[] }) {
   const domRoot = useHeardRoot()
   return (
-    <SnackbarProvider
-      domRoot={domRoot}
-      maxSnack={mostToasts}
-      anchorOrigin={{
-        vertical: 'top',
-        horizontal: directions[language] === 'rtl' ? 'right' : 'left',
-      }}
-      classes={{ containerRoot: 'toast-stack' }}
-      Components={cards}
-    >
-      {stackStyles}
-      <Relay first={first} />
-    </SnackbarProvider>
+    <ClassNames>
+      {(emotion) => (
+        <SnackbarProvider
+          domRoot={domRoot}
+          maxSnack={mostToasts}
+          anchorOrigin={{
+            vertical: 'top',
+            horizontal: directions[language] === 'rtl' ? 'right' : 'left',
+          }}
+          classes={{ containerRoot: `toast-stack ${emotion.css(stackStyles)}` }}
+          Components={cards}
+        >
+          <Relay first={first} />
+        </SnackbarProvider>
+      )}
+    </ClassNames>
   )
 }

@@ -1,4 +1,3 @@
-import { pageNonce } from '#src/theme/page-nonce.ts'
 import { colors } from '#src/theme/tokens.ts'
 import type { ExportCell, ExportColumn, ExportKind, ExportTable } from '../export-table.ts'
 
@@ -33,20 +32,18 @@ const css = `
  * the print dialog is open: a hidden frame would print the page itself on iOS.
  */
 export function printTable(table: ExportTable): void {
-  const style = document.createElement('style')
-  const nonce = pageNonce()
-  if (nonce !== undefined) style.nonce = nonce
-  style.textContent = css
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(css)
   const sheet = sheetOf(table)
   const title = document.title
-  document.head.append(style)
+  document.adoptedStyleSheets.push(styles)
   document.body.append(sheet)
   // The browser proposes this as the file's name, and writes it above each page.
   document.title = `${table.title} | ${table.company}`
   addEventListener(
     'afterprint',
     () => {
-      style.remove()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles)
       sheet.remove()
       document.title = title
     },

@@ -1,3 +1,5 @@
+import { inlineCall } from './inline-call.ts'
+
 /** The part of the Trusted Types API that is used here; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   createPolicy: (
@@ -13,9 +15,11 @@ interface TrustedTypes {
  * Says which plain texts the browser may take for markup or for a script's address: the page's security policy refuses
  * all others (`require-trusted-types-for`). Packages write style sheets, empty texts and the parts of a date through
  * `innerHTML`: a text without a tag is harmless, one with a tag is refused. A parsed document is apart from the page.
- * Workers come from this site alone.
+ * Scripts and workers come from this site alone.
+ *
+ * Runs in the page (`inlineCall`).
  */
-export function allowTrustedValues(): void {
+function allowTrustedValues(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createHTML: (text, _type, sink) =>
@@ -24,3 +28,6 @@ export function allowTrustedValues(): void {
       new URL(address, location.href).origin === location.origin ? address : null,
   })
 }
+
+/** Before all that sets a script's address. */
+export const allowTrustedValuesScript = inlineCall(allowTrustedValues)
