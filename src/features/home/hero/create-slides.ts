@@ -34,6 +34,7 @@ export function createSlides(row: HTMLElement, { gap, onChange }: Options): Slid
   const events = new AbortController()
   let active = 0
   let turning: Animation | undefined
+  let ending: number | undefined
 
   const shift = (places: number, pixels = 0) =>
     `translate3d(calc(${places * sign} * (100% + ${gap}px) + ${pixels}px), 0, 0)`
@@ -41,6 +42,7 @@ export function createSlides(row: HTMLElement, { gap, onChange }: Options): Slid
   const stepOf = (pixels: number): Step => (Math.sign(pixels) === sign ? 1 : -1)
 
   const settle = () => {
+    clearTimeout(ending)
     turning?.cancel()
     for (const slide of slides) slide.style.transform = ''
   }
@@ -50,11 +52,18 @@ export function createSlides(row: HTMLElement, { gap, onChange }: Options): Slid
     if (slide !== undefined && index !== place) slide.style.transform = shift(index - place)
   }
   const animate = (from: string, to: string) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const frames = [{ transform: from }, { transform: to }]
-    turning = row.animate(frames, { duration: isStill ? 0 : duration, easing: 'ease' })
-    turning.onfinish = settle
     row.style.transform = shift(active)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      settle()
+      return
+    }
+    // Half of it moves nothing and is cut off: Chromium renders the page in each of the last frames of an animation.
+    const moved = { transform: to, offset: 0.5 }
+    turning = row.animate(
+      [{ transform: from, easing: 'ease' }, moved, { transform: to }],
+      2 * duration,
+    )
+    ending = window.setTimeout(settle, 1.2 * duration)
   }
   /** @param pixels by which a finger has moved the row already */
   const turn = (step: Step, index = neighbour(step), pixels = 0) => {

@@ -222,8 +222,10 @@ describe('several slides', () => {
     )
     expect(third).toContain('calc(3 * (100% + 30px)')
     expect(vi.mocked(row().animate).mock.calls[0]?.[0]).toEqual([
-      { transform: expect.stringContaining('calc(0 * ') },
-      { transform: expect.stringContaining('calc(-1 * ') },
+      expect.objectContaining({ transform: expect.stringContaining('calc(0 * ') }),
+      ...Array(2).fill(
+        expect.objectContaining({ transform: expect.stringContaining('calc(-1 * ') }),
+      ),
     ])
   })
 
