@@ -3,7 +3,7 @@ import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { type CannedAnswers, createCannedClient } from '#tests/support/render-in-app.tsx'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
-import { selectStaff } from './session-slice.ts'
+import { staffOf } from './session-state.ts'
 import { Session } from './session.ts'
 
 const user = {
@@ -33,7 +33,7 @@ function open(answers: CannedAnswers) {
     onExpired,
     onFollowed,
   })
-  return { session, onExpired, onFollowed, staff: () => selectStaff(session.store.getState()) }
+  return { session, onExpired, onFollowed, staff: () => staffOf(session.state.current) }
 }
 
 afterEach(() => {
