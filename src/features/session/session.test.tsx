@@ -61,6 +61,16 @@ test('a start goes on with the profile that is kept, and without one after four 
   expect(kept.staff()).toEqual(user)
 })
 
+test('a profile that says what the kept one said renders nothing anew', async () => {
+  writeSessionCookies(tokens)
+  localStorage.setItem('profile', JSON.stringify(user))
+  const { session } = open({ [myProfileCall.id]: profile })
+  await session.restore()
+  const kept = session.state.current
+  await session.loadProfile()
+  expect(session.state.current).toBe(kept)
+})
+
 // SESSION-1
 test.each([{ accessToken: 'access' }, { refreshToken: 'refresh' }, {}])(
   'a sign-in that is answered with %j is none',

@@ -127,7 +127,9 @@ export class Session {
     // Until then the server answers nothing else (ROLE-8).
     const isNew = (before === undefined || before.mustAddFactor === true) && !user.mustAddFactor
     openUserScope(user)
-    this.#change({ user, interrupted: false })
+    // A profile that says nothing new renders nothing anew.
+    const isKnown = JSON.stringify(before) === JSON.stringify(user)
+    this.#change({ user: isKnown ? before : user, interrupted: false })
     if (isNew) this.#events?.onArrived()
     return user
   }
@@ -205,7 +207,10 @@ export class Session {
   }
 
   #change(parts: Partial<SessionState>): void {
-    this.state.set({ ...this.state.current, ...parts })
+    const { current } = this.state
+    const next = { ...current, ...parts }
+    const names = Object.keys(next) as (keyof SessionState)[]
+    if (names.some((name) => next[name] !== current[name])) this.state.set(next)
   }
 
   #keep(tokens: Partial<Tokens>): void {

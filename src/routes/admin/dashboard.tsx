@@ -13,7 +13,6 @@ import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { useSession, useSessionState } from '#src/features/session/session-context.ts'
-import { SignOutDialog } from '#src/features/session/sign-out-dialog.tsx'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
@@ -28,6 +27,9 @@ const NotesSender = lazyPart(
 )
 const FactorFirstPage = lazyPart(
   async () => (await import('./factor-first-page.tsx')).FactorFirstPage,
+)
+const SignOutDialog = lazyPart(
+  async () => (await import('#src/features/session/sign-out-dialog.tsx')).SignOutDialog,
 )
 const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
@@ -92,7 +94,11 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
             <InterruptedSession user={user} />
           </Suspense>
         )}
-        {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
+        {leaving && (
+          <Suspense fallback={null}>
+            <SignOutDialog onClose={() => setLeaving(false)} />
+          </Suspense>
+        )}
         <FloatingNotes>
           <ConnectionWatch />
         </FloatingNotes>
