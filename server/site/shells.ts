@@ -45,13 +45,20 @@ export async function readShells(
     site: await read('site', (language) => preloadLinks(modules([router], language))),
     admin: await read('admin', (language) => {
       const files = modules(['src/app/back-office.ts', router, ...adminTexts(language)], language)
-      // The calls before the files: they take the line's first places.
-      return `${schemeScript}<script>${requestEarlyScript}</script>${preloadLinks(files)}`
+      const links = preloadLinks(files.slice(0, besideCalls))
+      const later = preloadLinks(files.slice(besideCalls), ' fetchpriority="low"')
+      return `${schemeScript}<script>${requestEarlyScript}</script>${links}${later}`
     }),
   }
 }
 
 const router = 'src/app/routed-pages.tsx'
+
+/**
+ * The start, its words, the lists and the app: with the two calls they have the six connections of HTTP/1.1. The look ahead
+ * asks for every file before the script begins the calls, which would come last where the other files were not less urgent.
+ */
+const besideCalls = 4
 
 const adminTexts = (language: Language) => [
   `src/i18n/locales/admin/session.${language}.json`,
@@ -62,9 +69,11 @@ const adminTexts = (language: Language) => [
 /** Before all that the first paint could wait for. */
 const schemeScript = `<script>${showSchemeScript}</script>`
 
-const preloadLinks = (files: string[]) =>
-  // Without the nonce the browser's look ahead is refused each of them, and they wait for the document's end.
-  files.map((file) => `<link rel="modulepreload" nonce="${nonceMark}" href="${file}">`).join('')
+const preloadLinks = (files: string[], more = '') =>
+  files
+    // Without the nonce the browser's look ahead is refused each of them, and they wait for the document's end.
+    .map((file) => `<link rel="modulepreload" nonce="${nonceMark}" href="${file}"${more}>`)
+    .join('')
 
 /** The shell with its styles and the company's name at the time of the request; made again only for another name. */
 function finished(
