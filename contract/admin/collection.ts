@@ -4,6 +4,7 @@ import type { Abilities, CollectionDescription } from '../collections/collection
 import type { ShownDescription } from '../collections/field.ts'
 import { dueFilters, nobody, unfinished } from '../collections/work.ts'
 import { pageQuery } from '../envelopes.ts'
+import { lazily } from '../lazily.ts'
 import { localizedText } from '../localized.ts'
 import { pictureSchema } from '../picture-schema.ts'
 import type { ValidationFault } from '../validation-texts.ts'
@@ -96,40 +97,49 @@ export function defineCollection<
   A extends Additions = Record<never, never>,
 >(description: D, additions?: A): CollectionOf<D, A> {
   const { rules = [], linked = {} }: Additions = additions ?? {}
-  const fields: Record<string, Field> = schemasOf(description.fields)
-  const pick = (part: keyof Field) =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]]))
+  const pick = (part: keyof Field): Shape =>
+    Object.fromEntries(
+      Object.entries(collection.fields).map(([name, field]) => [name, field[part]]),
+    )
   const shown = Object.entries<ShownDescription>(description.shown ?? {})
   const choices = description.sorts.flatMap((sort): string[] => [sort, flip(sort)])
-  const collection = {
-    name: description.name,
-    description,
-    abilities: description.abilities,
-    fields,
-    input: z.strictObject(pick('input')).check(
-      ...rules.map(({ field, findFault }) =>
-        z.refine<Record<string, unknown>>((fields) => findFault(fields) === undefined, {
-          path: field.split('.'),
-          error: ({ input }) => findFault(input as Record<string, unknown>),
+  const { name, abilities } = description
+  // A list in a browser checks by the schemas of one collection, and each takes a slow processor a while to make.
+  const collection = lazily(
+    {
+      fields: (): Record<string, Field> => schemasOf(description.fields),
+      input: () =>
+        z.strictObject(pick('input')).check(
+          ...rules.map(({ field, findFault }) =>
+            z.refine<Record<string, unknown>>((fields) => findFault(fields) === undefined, {
+              path: field.split('.'),
+              error: ({ input }) => findFault(input as Record<string, unknown>),
+            }),
+          ),
+        ),
+      record: () =>
+        z.object({
+          ...pick('output'),
+          ...Object.fromEntries(shown.map(([name, { kind }]) => [name, shownSchemas[kind]])),
+          ...linked,
+          ...(description.worked && workedShape),
+          ...revisedShape,
         }),
-      ),
-    ),
-    record: z.object({
-      ...pick('output'),
-      ...Object.fromEntries(shown.map(([name, { kind }]) => [name, shownSchemas[kind]])),
-      ...linked,
-      ...(description.worked && workedShape),
-      ...revisedShape,
-    }),
-    query: z.strictObject({
-      ...pageQuery.shape,
-      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-      sort: z._default(z.enum(choices), description.sorts[0]),
-      ...Object.fromEntries(
-        (description.filters ?? []).map((name) => [name, z.optional(filterOf(description, name))]),
-      ),
-    }),
-  }
+      query: () =>
+        z.strictObject({
+          ...pageQuery.shape,
+          search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+          sort: z._default(z.enum(choices), description.sorts[0]),
+          ...Object.fromEntries(
+            (description.filters ?? []).map((name) => [
+              name,
+              z.optional(filterOf(description, name)),
+            ]),
+          ),
+        }),
+    },
+    { name, description, abilities },
+  )
   // TypeScript does not follow a loop over keys; every field has got its schemas.
   return collection as unknown as CollectionOf<D, A>
 }

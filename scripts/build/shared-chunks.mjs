@@ -24,7 +24,7 @@ const groups = [
     // Staff share these modules with all pages and forms.
     /\/src\/(?:i18n\/format-\w+|api\/server-field-errors)\./,
     /\/src\/pwa\/(?:end-session|persist-storage|private-storage|prefetch-content)\./,
-    /\/src\/ui\/(?:field-parts|form-field|select-box|use-connected|use-focus-kept|user-avatar)\./,
+    /\/src\/ui\/(?:field-parts|form-field|in-megabytes|select-box|use-connected|use-focus-kept|user-avatar)\./,
     /\/(?:contract\/(?:idempotency|opening-hours|quotation\/(?:line-key|quotation-line))|src\/ui\/icons\/(?:arrow-back|expand-more|history))\./,
   ],
   // Staff start with it, and a visitor who leaves the first page needs it.
@@ -42,7 +42,7 @@ const groups = [
   // Parts that open over a page after a press, and parts that a list shares with forms.
   [
     'controls',
-    /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow|useMediaQuery)\//,
+    /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow)\//,
     /\/(?:src\/ui\/file-field\.|system\/useThemeProps\/|utils\/useSlotProps\/)/,
   ],
   [
@@ -63,12 +63,19 @@ const groups = [
     /\/(?:contract\/fans\/(?!fan-models-field|fan-model-schema|check-model|wrong-unit|fan-limits)|src\/ui\/fans\/)/,
   ],
   ['sending', /\/contact-form\./],
-  // Staff look first at the sign-in, which has the session with it, then at the back office's layout with a list.
+  // Staff look first at the sign-in, then at the back office's layout with a list; both have the session.
+  [
+    'session',
+    /\/src\/features\/session\/(?:session|session-context|said-on-next-page)\./,
+    /\/src\/(?:i18n\/(?:add-admin-texts|answered-messages)|theme\/use-scheme)\./,
+  ],
   ['sign-in-page', /\/src\/routes\/guests\//],
   [
     'lists',
     /\/src\/(?:app\/back-office|routes\/admin\/collection-page|i18n\/locales\/collection-names)\./,
   ],
+  // A list fetches it once its rows are there.
+  ['exports', /\/src\/features\/admin\/collections\/list-exports\./],
   ['long-forms', /\/(?:cv-entry|vendor-form)\./],
 ]
 

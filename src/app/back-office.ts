@@ -8,6 +8,7 @@ import { Session } from '#src/features/session/session.ts'
 import { AdminFrame } from '#src/routes/admin/admin-frame.tsx'
 import { adminRoutes, type AdminRoutes } from '#src/routes/admin/admin-routes.ts'
 import { checkAccess } from '#src/routes/admin/check-access.ts'
+import { openFirstList } from '#src/routes/admin/first-list.ts'
 import { signInAddress } from '#src/routes/sign-in-path.ts'
 import { prefetchBackOffice } from '#src/pwa/prefetch-content.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
@@ -22,8 +23,12 @@ export interface BackOffice {
   client: ApiClient
   routes: AdminRoutes
   routing: BackOfficeRouting
-  /** Restores the session, before anything is asked or shown. */
-  open: (app: App, router: AppRouter) => Promise<void>
+  /**
+   * Restores the session, before anything is asked or shown.
+   *
+   * @returns what the first rendering waits for
+   */
+  open: (app: App, router: AppRouter) => Promise<{ firstList: Promise<void> }>
 }
 
 export function createBackOffice(language: Language): BackOffice {
@@ -42,6 +47,7 @@ export function createBackOffice(language: Language): BackOffice {
       await addAdminTexts(app.i18n, app.language)
       sayFromLastPage(app.i18n.getFixedT(null, 'admin'))
       await session.restore()
+      return { firstList: session.access.staff ? openFirstList(app) : Promise.resolve() }
     },
   }
 }

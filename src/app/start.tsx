@@ -94,9 +94,9 @@ async function openFirstPage(
 async function openRoutedPages(app: App, backOffice: BackOffice) {
   const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await fetchRouter()
   const router = openRouter(app, { backOffice })
-  await backOffice.open(app, router)
+  const { firstList } = await backOffice.open(app, router)
   return async (): Promise<Opened> => {
-    await loadFirstPage(router)
+    await Promise.all([loadFirstPage(router), firstList])
     // A user who has scrolled while the scripts were coming stays there.
     router._scroll.n = false
     const navigation = createRoutedNavigation(router)

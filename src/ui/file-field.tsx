@@ -5,6 +5,7 @@ import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, fieldHeight, motionDuration, radius } from '#src/theme/tokens.ts'
 import { Action } from './action.tsx'
 import { FieldFoot, FieldLabel, FieldMessage } from './field-parts.ts'
+import { inMegabytes } from './in-megabytes.ts'
 import { LtrText } from './ltr-text.tsx'
 
 const Box = styled('div')({
@@ -45,11 +46,6 @@ const Name = styled('span')({
 const Prompt = styled(Name)({ color: colors.teal, fontWeight: 600 })
 
 const Size = styled('span')({ flexShrink: 0, paddingInlineEnd: 14, color: colors.inkSoft })
-
-const megabyte = 1024 * 1024
-
-/** A file's size in megabytes, its digits Latin in every language. */
-export const inMegabytes = (bytes: number) => Math.max(bytes / megabyte, 0.01).toFixed(2)
 
 interface FileFieldProps {
   label: string

@@ -51,6 +51,34 @@ test(
   },
 )
 
+// ADMIN-10
+test('a list that is there when the app is has its rows in the first rendering', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site)
+  const answered = Promise.all([
+    page.waitForResponse(/MyProfile/),
+    page.waitForResponse('**/api/Admin/projects?*'),
+  ])
+  await page.route(/\/assets\/index-/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const main = document.querySelector('main')
+      if (main === null) return
+      document.documentElement.dataset.rows = String(
+        main.querySelectorAll('a[href*="/edit/"]').length,
+      )
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/admin/projects')
+  await expect(page.locator('html')).toHaveAttribute('data-rows', /^[1-9]/)
+})
+
 test.describe(() => {
   test.use({ allowedErrors: [/401 \(Unauthorized\)/] })
 

@@ -19,6 +19,10 @@ StyleSheet.prototype.insert = function (rule) {
 document.adoptedStyleSheets = []
 CSSStyleSheet.prototype.replaceSync = () => {}
 
+// jsdom knows no media: none holds.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList
+
 /** React and Material UI report wrong use through the console; a test that provokes it fails. */
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -3,7 +3,7 @@ import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { type CannedAnswers, createCannedClient } from '#tests/support/render-in-app.tsx'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
-import { selectStaff } from './session-slice.ts'
+import { staffOf } from './session-state.ts'
 import { Session } from './session.ts'
 
 const user = {
@@ -33,7 +33,7 @@ function open(answers: CannedAnswers) {
     onExpired,
     onFollowed,
   })
-  return { session, onExpired, onFollowed, staff: () => selectStaff(session.store.getState()) }
+  return { session, onExpired, onFollowed, staff: () => staffOf(session.state.current) }
 }
 
 afterEach(() => {
@@ -59,6 +59,16 @@ test('a start goes on with the profile that is kept, and without one after four 
   const kept = open({ [myProfileCall.id]: 'pending' })
   await kept.session.restore()
   expect(kept.staff()).toEqual(user)
+})
+
+test('a profile that says what the kept one said renders nothing anew', async () => {
+  writeSessionCookies(tokens)
+  localStorage.setItem('profile', JSON.stringify(user))
+  const { session } = open({ [myProfileCall.id]: profile })
+  await session.restore()
+  const kept = session.state.current
+  await session.loadProfile()
+  expect(session.state.current).toBe(kept)
 })
 
 // SESSION-1

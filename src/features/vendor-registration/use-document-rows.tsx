@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentType } from '#contract/submissions/vendor-documents.ts'
-import { inMegabytes } from '#src/ui/file-field.tsx'
+import { inMegabytes } from '#src/ui/in-megabytes.ts'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import type { SummaryRow } from './summary-part.tsx'
 import { fieldsOfDocument, isDocumentBegun } from './vendor-fields.ts'

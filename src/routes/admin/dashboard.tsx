@@ -1,7 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
 import { RolesContext, UserIdContext } from '#src/features/admin/permissions.ts'
@@ -13,9 +12,7 @@ import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
-import { useSession } from '#src/features/session/session-context.ts'
-import { selectInterrupted } from '#src/features/session/session-slice.ts'
-import { SignOutDialog } from '#src/features/session/sign-out-dialog.tsx'
+import { useSession, useSessionState } from '#src/features/session/session-context.ts'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
@@ -31,6 +28,9 @@ const NotesSender = lazyPart(
 const FactorFirstPage = lazyPart(
   async () => (await import('./factor-first-page.tsx')).FactorFirstPage,
 )
+const SignOutDialog = lazyPart(
+  async () => (await import('#src/features/session/sign-out-dialog.tsx')).SignOutDialog,
+)
 const InterruptedSession = lazyPart(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
@@ -42,7 +42,7 @@ const nothing: readonly Role[] = []
 export function Dashboard({ user, isProtected }: { user: User; isProtected: boolean }) {
   const { t } = useTranslation()
   const session = useSession()
-  const interrupted = useSelector(selectInterrupted)
+  const { interrupted } = useSessionState()
   const navigate = useNavigate()
   const main = useFocusAfterNavigation()
   const [leaving, setLeaving] = useState(false)
@@ -94,7 +94,11 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
             <InterruptedSession user={user} />
           </Suspense>
         )}
-        {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
+        {leaving && (
+          <Suspense fallback={null}>
+            <SignOutDialog onClose={() => setLeaving(false)} />
+          </Suspense>
+        )}
         <FloatingNotes>
           <ConnectionWatch />
         </FloatingNotes>

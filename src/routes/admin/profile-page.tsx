@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx'
 import { SavedNote } from '#src/features/admin/drafts/saved-note.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
@@ -7,11 +6,12 @@ import { BranchChoice } from '#src/features/admin/notifications/branch-choice.ts
 import { MailTimes } from '#src/features/admin/notifications/mail-times.tsx'
 import { PushChoice } from '#src/features/admin/notifications/push-choice.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
-import { selectStaff } from '#src/features/session/session-slice.ts'
+import { useSessionState } from '#src/features/session/session-context.ts'
+import { staffOf } from '#src/features/session/session-state.ts'
 
 export function ProfilePage() {
   const { t } = useTranslation('admin')
-  const user = useSelector(selectStaff)
+  const user = staffOf(useSessionState())
   usePageTitle(t('layout.profile'))
   if (user === undefined) return null
   return (

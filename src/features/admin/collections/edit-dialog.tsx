@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { useMatches } from '#src/ui/use-matches.ts'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { RecordForm } from './form/record-form.tsx'
@@ -39,7 +39,7 @@ interface EditDialogProps {
 export function EditDialog({ screen, id, title, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin')
   const labelId = useId()
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+  const isNarrow = useMatches('(max-width: 699.95px)')
   return (
     <Dialog
       open

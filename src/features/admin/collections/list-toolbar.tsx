@@ -1,24 +1,28 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { fieldHeight, touchTarget } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FilterInput, FilterLabel } from '#src/ui/filter-controls.tsx'
 import { AddIcon } from '#src/ui/icons/add.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
+import { FileDownloadOutlinedIcon as FileDownload } from '#src/ui/icons/file-download-outlined.tsx'
 import { SwapVertIcon } from '#src/ui/icons/swap-vert.tsx'
 import { useMayWrite } from '../permissions.ts'
 import { RouteAction } from '../route-action.ts'
 import type { AddressChange, ListAddress, ListView } from './list-address.ts'
 import { routeTo } from './route-to.ts'
 import { Bar, FilterPanel, NarrowAction } from './list-bar.tsx'
-import { ListExports } from './list-exports.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+// The rows come first: what writes files of them follows.
+const ListExports = lazyPart(async () => (await import('./list-exports.tsx')).ListExports)
 
 const Search = styled('div')({
   position: 'relative',
@@ -86,7 +90,9 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
           onView={(to) => void change({ view: to === 'board' ? to : undefined })}
         />
       )}
-      <ListExports screen={screen} query={query} />
+      <Suspense fallback={<ExportsAwaited />}>
+        <ListExports screen={screen} query={query} />
+      </Suspense>
       {reorder && mayWrite && (
         <Action
           type="button"
@@ -118,6 +124,17 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
         </FilterPanel>
       )}
     </Bar>
+  )
+}
+
+/** The button of the exports, in its size, until their code is there. */
+function ExportsAwaited() {
+  const { t } = useTranslation('admin')
+  return (
+    <Action type="button" look="outlined" disabled>
+      <FileDownload fontSize="small" />
+      {t('exports.menu')}
+    </Action>
   )
 }
 

@@ -23,6 +23,9 @@ export function collectionKey({ collection }: CollectionScreen) {
   return ['admin', collection.name] as const
 }
 
+/** Milliseconds for which a list is new: a page that is opened with its rows does not ask for them twice. */
+const newFor = 2000
+
 /** Milliseconds after which the server is asked again when a kept answer is shown because it did not answer. */
 const askAgain = 5000
 
@@ -65,7 +68,7 @@ export function listQuery({ client }: ApiContextValue, screen: CollectionScreen,
       )
       return pageOf(data)
     },
-    staleTime: 0,
+    staleTime: newFor,
     refetchInterval: askAgainAfter(listAddress(screen, query)),
   })
 }

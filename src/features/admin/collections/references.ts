@@ -8,10 +8,6 @@ import { sections } from '#src/api/section-queries.ts'
 import { fetchNetworkFirst } from '#src/api/fetch-network-first.ts'
 import type { ReferenceName } from './field.ts'
 
-const services = endpointsOf(staffCollections.services)
-const products = endpointsOf(staffCollections.products)
-const jobs = endpointsOf(staffCollections.jobs)
-const labels = endpointsOf(staffCollections.labels)
 export const pageSize = 100
 /** Names that come late are there at the next look. */
 const onLate = () => undefined
@@ -47,7 +43,7 @@ export const references = {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(
             client,
-            services.list,
+            endpointsOf(staffCollections.services).list,
             { query: { pageNo, pageSize } },
             { signal, onLate },
           ),
@@ -65,7 +61,7 @@ export const references = {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(
             client,
-            products.list,
+            endpointsOf(staffCollections.products).list,
             { query: { pageNo, pageSize } },
             { signal, onLate },
           ),
@@ -79,7 +75,12 @@ export const references = {
       queryKey: ['admin', 'jobs', 'names', language],
       queryFn: async ({ signal }): Promise<NamedRecord[]> => {
         const records = await everyRecord((pageNo) =>
-          fetchNetworkFirst(client, jobs.list, { query: { pageNo, pageSize } }, { signal, onLate }),
+          fetchNetworkFirst(
+            client,
+            endpointsOf(staffCollections.jobs).list,
+            { query: { pageNo, pageSize } },
+            { signal, onLate },
+          ),
         )
         return records.map(({ slug, title }) => ({
           code: slug,
@@ -103,7 +104,7 @@ export const references = {
         const records = await everyRecord((pageNo) =>
           fetchNetworkFirst(
             client,
-            labels.list,
+            endpointsOf(staffCollections.labels).list,
             { query: { pageNo, pageSize } },
             { signal, onLate },
           ),

@@ -4,6 +4,7 @@ import type { Collection, StaffDescription } from '#contract/admin/collection.ts
 import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { screenPaths } from '#contract/admin/screen-paths.ts'
 import { type FieldDescription, picture } from '#contract/collections/field.ts'
+import { lazily } from '#contract/lazily.ts'
 import type { Language, Localized } from '#contract/locale.ts'
 import type { ValidationFault } from '#contract/validation-texts.ts'
 import { isLocalized, textIn } from '#contract/text-in.ts'
@@ -106,30 +107,32 @@ export function defineScreen<C extends Collection>(
   const { list, record } = screenPaths(screens)
   // Records reach columns and names only after the collection's own schema has read them.
   const { fields: changes, ...declared }: AnyDeclaration = declaration as unknown as AnyDeclaration
-  return {
-    ...declared,
-    collection,
-    calls: endpointsOf<Collection>(collection),
-    path: list,
-    editPath: record,
-    editing: screens.editing,
-    texts: textsOf(collection.name),
-    nameOf: declared.nameOf ?? ((record, language) => titleOf(collection, record, language)),
-    columns: withWork(
-      collection.description,
-      declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
-    ),
-    exportedFacts: [
-      ...(collection.description.worked ? [labelsColumn] : []),
-      ...(declared.exportedFacts ?? []),
-    ],
-    fields: formFields(collection.description, changes),
-    filters: [
-      ...choiceFilters(collection, changes),
-      ...(collection.description.worked ? workFilters : []),
-      ...(declared.filters ?? []),
-    ],
-  }
+  return lazily(
+    { calls: () => endpointsOf<Collection>(collection) },
+    {
+      ...declared,
+      collection,
+      path: list,
+      editPath: record,
+      editing: screens.editing,
+      texts: textsOf(collection.name),
+      nameOf: declared.nameOf ?? ((record, language) => titleOf(collection, record, language)),
+      columns: withWork(
+        collection.description,
+        declared.columns ?? usualColumns(collection, { ...declared, fields: changes }),
+      ),
+      exportedFacts: [
+        ...(collection.description.worked ? [labelsColumn] : []),
+        ...(declared.exportedFacts ?? []),
+      ],
+      fields: formFields(collection.description, changes),
+      filters: [
+        ...choiceFilters(collection, changes),
+        ...(collection.description.worked ? workFilters : []),
+        ...(declared.filters ?? []),
+      ],
+    },
+  )
 }
 
 /** The columns of staff's work come after the state that it has. */

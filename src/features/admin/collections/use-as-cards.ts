@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMatches } from '#src/ui/use-matches.ts'
 
 /** True when the screen is too narrow for a table: a list then shows cards, and its filters wait for a press. */
 export function useAsCards(): boolean {
-  return useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+  return useMatches('(max-width: 699.95px)')
 }

@@ -1,22 +1,25 @@
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
-import { colors } from '#src/theme/tokens.ts'
+import { breakpoints, colors } from '#src/theme/tokens.ts'
 import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
+import { lazyPart } from '#src/ui/lazy-part.ts'
 import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
+import { useMatches } from '#src/ui/use-matches.ts'
 import { RouteAction } from '../route-action.ts'
 import { routeTo } from '../collections/route-to.ts'
 import { collectionTitle } from '../collections/screen-texts.ts'
 import { menuEntryOf } from './menu.ts'
 import { PageTitleProvider, useShownHeading } from './page-title.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { SideMenuDrawer } from './side-menu-drawer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
+
+// A desk's screen never shows it.
+const SideMenuDrawer = lazyPart(async () => (await import('./side-menu-drawer.tsx')).SideMenuDrawer)
 
 /** Pixels: the width of the side menu. */
 const menuWidth = 240
@@ -109,12 +112,10 @@ interface DashboardLayoutProps {
 /** Top bar, side menu and page; on narrow screens the menu is a drawer (ADMIN-4). */
 export function DashboardLayout({ user, titled, tools, mainRef, children }: DashboardLayoutProps) {
   const { t } = useTranslation('admin')
-  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
-    ({ breakpoints }) => breakpoints.up('lg'),
-    { noSsr: true },
-  )
+  const isWide = useMatches(`(min-width: ${breakpoints.lg}px)`)
   const sidebar = useSidebar()
-  const menu = <SideMenu user={user} />
+  // Its many links come after the page, which is what somebody has come for.
+  const menu = useDeferredValue(true, false) && <SideMenu user={user} />
   return (
     <PageTitleProvider>
       <TopBar
@@ -129,9 +130,11 @@ export function DashboardLayout({ user, titled, tools, mainRef, children }: Dash
             {menu}
           </Menu>
         ) : (
-          <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
-            {menu}
-          </SideMenuDrawer>
+          <Suspense fallback={null}>
+            <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
+              {menu}
+            </SideMenuDrawer>
+          </Suspense>
         )}
         <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
           {titled && <PageTitle />}

@@ -1,13 +1,13 @@
 import Dialog from '@mui/material/Dialog'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import type { Certificate } from '#contract/collections/certificates.ts'
+import { breakpoints } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { CloseIcon as Close } from '#src/ui/icons/close.tsx'
 import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PdfView } from '#src/ui/pdf/pdf-view.tsx'
 import { ViewerHead } from '#src/ui/pdf/viewer-parts.ts'
+import { useMatches } from '#src/ui/use-matches.ts'
 
 const titleId = 'certificate-viewer-title'
 const descriptionId = 'certificate-viewer-description'
@@ -21,7 +21,7 @@ export interface CertificateViewerProps {
 /** A certificate's file over the page (CERTIFICATE-2, CERTIFICATE-3). */
 export function CertificateViewer({ certificate, isOpen, onClose }: CertificateViewerProps) {
   const { t } = useTranslation()
-  const fullScreen = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const fullScreen = useMatches(`(max-width: ${breakpoints.md - 0.05}px)`)
   return (
     <Dialog
       open={isOpen}

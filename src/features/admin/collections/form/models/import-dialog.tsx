@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { useMatches } from '#src/ui/use-matches.ts'
 import { FileField } from '#src/ui/file-field.tsx'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -58,7 +58,7 @@ interface ImportDialogProps {
 export function ImportDialog({ models, into, onTake, onClose }: ImportDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+  const isNarrow = useMatches('(max-width: 699.95px)')
   const nameOf = useModelName(models)
   const { file, sheets, fault, isReading, choose } = useWorkbook()
   return (
