@@ -1,6 +1,4 @@
 import { createContext, useContext } from 'react'
-import { usePageValue } from '#src/pwa/listeners.ts'
-import type { SessionState } from './session-state.ts'
 import type { Session } from './session.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
@@ -11,6 +9,3 @@ export function useSession(): Session {
   if (session === undefined) throw new Error('useSession needs a SessionContext around it')
   return session
 }
-
-/** Follows the session, for the parts of the back office that show it. */
-export const useSessionState = (): SessionState => usePageValue(useSession().state)

@@ -3,7 +3,7 @@ import { loginCall, myProfileCall, refreshTokenCall } from '#contract/calls.ts'
 import { ApiFailure, type FailureKind } from '#contract/errors.ts'
 import { type CannedAnswers, createCannedClient } from '#tests/support/render-in-app.tsx'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
-import { staffOf } from './session-state.ts'
+import { selectStaff } from './session-slice.ts'
 import { Session } from './session.ts'
 
 const user = {
@@ -33,7 +33,7 @@ function open(answers: CannedAnswers) {
     onExpired,
     onFollowed,
   })
-  return { session, onExpired, onFollowed, staff: () => staffOf(session.state.current) }
+  return { session, onExpired, onFollowed, staff: () => selectStaff(session.store.getState()) }
 }
 
 afterEach(() => {
@@ -66,9 +66,10 @@ test('a profile that says what the kept one said renders nothing anew', async ()
   localStorage.setItem('profile', JSON.stringify(user))
   const { session } = open({ [myProfileCall.id]: profile })
   await session.restore()
-  const kept = session.state.current
+  const kept = session.store.getState().session.user
   await session.loadProfile()
-  expect(session.state.current).toBe(kept)
+  expect(kept).toEqual(user)
+  expect(session.store.getState().session.user).toBe(kept)
 })
 
 // SESSION-1

@@ -1,5 +1,6 @@
+import { configureStore } from '@reduxjs/toolkit'
 import type { Role } from '#contract/roles.ts'
-import type { Credentials, FactorNeeded, NewPassword, Tokens, User } from '#contract/auth.ts'
+import type { Credentials, FactorNeeded, NewPassword, User } from '#contract/auth.ts'
 import {
   changePasswordCall,
   type loginByCodeCall,
@@ -16,13 +17,21 @@ import { readTokens } from '#src/api/read-tokens.ts'
 import { readUser } from '#src/api/read-user.ts'
 import { createSessionClient, isSessionEnd } from '#src/api/session-client.ts'
 import { endSession } from '#src/pwa/end-session.ts'
-import { PageValue } from '#src/pwa/listeners.ts'
 import { readTab, writeTab } from '#src/pwa/safe-storage.ts'
 import { within } from '#src/pwa/storage/guarded.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { closeUserScope, openUserScope, readCachedProfile } from '#src/pwa/user-scope.ts'
 import { clearSessionCookies, readSessionCookies, writeSessionCookies } from './session-cookies.ts'
-import { type SessionState, signedOut, staffOf } from './session-state.ts'
+import {
+  selectStaff,
+  selectVisitorView,
+  sessionInterrupted,
+  sessionSlice,
+  signedOut,
+  tokensArrived,
+  userArrived,
+  visitorViewChosen,
+} from './session-slice.ts'
 import { type SessionTabs, listenToTabs } from './session-tabs.ts'
 
 /** Milliseconds that a start waits for a profile where none is kept: never long on a dead network (SESSION-12). */
@@ -46,7 +55,15 @@ export interface SessionEvents {
 export class Session {
   readonly client: ApiClient
   /** Its state, for the parts of the back office that show it. */
-  readonly state = new PageValue<SessionState>(signedOut)
+  readonly store = configureStore({
+    reducer: { [sessionSlice.name]: sessionSlice.reducer },
+    // The checks of development also warn of the time they take, which says something of the machine alone.
+    middleware: (usual) =>
+      usual({
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      }),
+  })
   readonly #plain: ApiClient
   #tabs: SessionTabs | undefined
   #events: SessionEvents | undefined
@@ -55,7 +72,10 @@ export class Session {
     this.#plain = plain
     this.client = createSessionClient(plain, {
       read: readSessionCookies,
-      renewed: (tokens) => this.#keep(tokens),
+      renewed: (tokens) => {
+        writeSessionCookies(tokens)
+        this.store.dispatch(tokensArrived(tokens))
+      },
       ended: (failure) => this.#end(failure),
       factorRequired: () => this.#askForFactor(),
     })
@@ -63,12 +83,12 @@ export class Session {
 
   /** Tells whether a user is signed in, with which roles, or about to be again over unsaved work; and how they want to see the site. */
   get access(): { staff: boolean; visitorView: boolean; roles?: readonly Role[] | undefined } {
-    const { current } = this.state
-    const staff = staffOf(current)
+    const session = this.#state
+    const staff = selectStaff({ session })
     return {
       staff: staff !== undefined,
       roles: staff?.roles,
-      visitorView: current.visitorView,
+      visitorView: selectVisitorView({ session }),
     }
   }
 
@@ -76,7 +96,7 @@ export class Session {
   attach(events: SessionEvents): void {
     this.#events = events
     this.#tabs ??= listenToTabs((signedIn) => this.#followOtherTab(signedIn))
-    this.#change({ visitorView: readTab(visitorViewKey) === 'yes' })
+    this.store.dispatch(visitorViewChosen(readTab(visitorViewKey) === 'yes'))
   }
 
   /** Goes along with a sign-in in another tab that came before this page listened (SESSION-15). */
@@ -91,7 +111,7 @@ export class Session {
   async restore(): Promise<void> {
     const tokens = readSessionCookies()
     if (Object.keys(tokens).length === 0) return closeUserScope()
-    this.#change(tokens)
+    this.store.dispatch(tokensArrived(tokens))
     const kept = readCachedProfile()
     if (kept !== undefined) this.arrive(kept)
     const asked = this.loadProfile().catch((cause: unknown) => {
@@ -114,8 +134,7 @@ export class Session {
       return this.arrive(readUser(record))
     } catch (failure) {
       const unanswered = failure instanceof ApiFailure && isUnanswered(failure)
-      const stays =
-        failure instanceof ApiFailure && failure.status === 401 && this.state.current.user
+      const stays = failure instanceof ApiFailure && failure.status === 401 && this.#state.user
       if (!unanswered && !stays && !isSessionEnd(failure)) this.#end(failure)
       throw failure
     }
@@ -123,13 +142,13 @@ export class Session {
 
   /** Marks the user as signed in, with the profile that the server gave last. */
   arrive(user: User): User {
-    const before = this.state.current.user
+    const before = this.#state.user
     // Until then the server answers nothing else (ROLE-8).
     const isNew = (before === undefined || before.mustAddFactor === true) && !user.mustAddFactor
     openUserScope(user)
     // A profile that says nothing new renders nothing anew.
-    const isKnown = JSON.stringify(before) === JSON.stringify(user)
-    this.#change({ user: isKnown ? before : user, interrupted: false })
+    const isKnown = before !== undefined && JSON.stringify(before) === JSON.stringify(user)
+    this.store.dispatch(userArrived(isKnown ? before : user))
     if (isNew) this.#events?.onArrived()
     return user
   }
@@ -162,7 +181,8 @@ export class Session {
     const tokens = readTokens(call, body)
     if (tokens.accessToken === undefined || tokens.refreshToken === undefined)
       throw new ApiFailure(call.id, 'shape', { body })
-    this.#keep(tokens)
+    writeSessionCookies(tokens)
+    this.store.dispatch(tokensArrived(tokens))
     const user = await this.loadProfile()
     this.#tabs?.tell(true)
     return user
@@ -177,7 +197,8 @@ export class Session {
     // The call itself never renews a session, so that a wrong password never ends it: the profile's does.
     await this.loadProfile()
     const tokens = readTokens(changePasswordCall, await this.client(changePasswordCall, { body }))
-    this.#keep(tokens)
+    writeSessionCookies(tokens)
+    this.store.dispatch(tokensArrived(tokens))
     this.#tabs?.tell(true)
   }
 
@@ -188,7 +209,7 @@ export class Session {
    */
   signOut(drafts: 'deleted' | 'kept' = 'deleted'): void {
     const tokens = readSessionCookies()
-    this.#clear(drafts === 'deleted' ? this.state.current.user?.id : undefined)
+    this.#clear(drafts === 'deleted' ? this.#state.user?.id : undefined)
     this.#tabs?.tell(false)
     this.#events?.onSignedOut()
     void endSession(this.#plain, tokens)
@@ -197,32 +218,24 @@ export class Session {
   /** Shows this tab as a visitor sees it, or as staff again (ADMIN-1). */
   viewAsVisitor(chosen: boolean): void {
     writeTab(visitorViewKey, chosen ? 'yes' : undefined)
-    this.#change({ visitorView: chosen })
+    this.store.dispatch(visitorViewChosen(chosen))
   }
 
   /** Leads to the set-up of a second factor, but over no unsaved work: there a sentence has to do (ROLE-8). */
   #askForFactor(): void {
-    if (this.state.current.user?.mustAddFactor || hasUnsavedWork()) return
+    if (this.#state.user?.mustAddFactor || hasUnsavedWork()) return
     void this.loadProfile().catch(() => undefined)
   }
 
-  #change(parts: Partial<SessionState>): void {
-    const { current } = this.state
-    const next = { ...current, ...parts }
-    const names = Object.keys(next) as (keyof SessionState)[]
-    if (names.some((name) => next[name] !== current[name])) this.state.set(next)
-  }
-
-  #keep(tokens: Partial<Tokens>): void {
-    writeSessionCookies(tokens)
-    this.#change(tokens)
+  get #state() {
+    return this.store.getState().session
   }
 
   /** @param left the user who has chosen to leave, and whose drafts go too (OFFLINE-16) */
   #clear(left?: string): void {
     clearSessionCookies()
     writeTab(visitorViewKey, undefined)
-    this.state.set(signedOut)
+    this.store.dispatch(signedOut())
     void closeUserScope(left)
   }
 
@@ -232,31 +245,31 @@ export class Session {
    * @returns whether nothing of it is left
    */
   #lose(): boolean {
-    const { user, interrupted, visitorView } = this.state.current
+    const { user, interrupted } = this.#state
     if (user === undefined || (!interrupted && !hasUnsavedWork())) {
       this.#clear()
       return true
     }
     clearSessionCookies()
-    this.state.set({ user, visitorView, interrupted: true })
+    this.store.dispatch(sessionInterrupted())
     return false
   }
 
   #end(failure: unknown): void {
-    const wasSignedIn = this.state.current.user !== undefined
+    const wasSignedIn = this.#state.user !== undefined
     if (this.#lose() && wasSignedIn) this.#events?.onExpired(failure)
   }
 
   /** Another tab has signed in or out, which changed the cookies of this one too. */
   #followOtherTab(signedIn: boolean): void {
     if (signedIn) {
-      this.#change(readSessionCookies())
+      this.store.dispatch(tokensArrived(readSessionCookies()))
       void this.loadProfile().then(
         () => this.#events?.onFollowed(),
         () => undefined,
       )
       return
     }
-    if (this.state.current.user !== undefined && this.#lose()) this.#events?.onSignedOut()
+    if (this.#state.user !== undefined && this.#lose()) this.#events?.onSignedOut()
   }
 }

@@ -1,6 +1,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
 import type { Role } from '#contract/roles.ts'
 import { RolesContext, UserIdContext } from '#src/features/admin/permissions.ts'
@@ -12,8 +13,10 @@ import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
 import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
 import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
-import { useSession, useSessionState } from '#src/features/session/session-context.ts'
+import { useSession } from '#src/features/session/session-context.ts'
+import { selectInterrupted } from '#src/features/session/session-slice.ts'
 import { UpdateWatch } from '#src/features/update/update-watch.tsx'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -42,10 +45,15 @@ const nothing: readonly Role[] = []
 export function Dashboard({ user, isProtected }: { user: User; isProtected: boolean }) {
   const { t } = useTranslation()
   const session = useSession()
-  const { interrupted } = useSessionState()
+  const interrupted = useSelector(selectInterrupted)
   const navigate = useNavigate()
   const main = useFocusAfterNavigation()
   const [leaving, setLeaving] = useState(false)
+  // Fetched after the page, and at hand when there is no connection.
+  useEffect(
+    () => void importOrNothing(() => import('#src/features/session/sign-out-dialog.tsx')),
+    [],
+  )
   const signOut = () => {
     if (hasUnsavedWork() || currentDrafts()?.length) setLeaving(true)
     else session.signOut()

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { SessionContext } from '#src/features/session/session-context.ts'
+import { tokensArrived, userArrived } from '#src/features/session/session-slice.ts'
 import { Session } from '#src/features/session/session.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { createCannedClient, InApp, renderInApp } from '#tests/support/render-in-app.tsx'
@@ -52,13 +54,16 @@ async function openProfile(language: 'ar' | 'en') {
       ChangePassword: { body: { data: tokens } },
     }),
   )
-  session.state.set({ ...tokens, user, interrupted: false, visitorView: false })
+  session.store.dispatch(tokensArrived(tokens))
+  session.store.dispatch(userArrived(user))
   rerender(
     <InApp app={app}>
-      <SessionContext value={session}>
-        <ProfilePage />
-        <Link to={'/projects' as '/'}>{away}</Link>
-      </SessionContext>
+      <Provider store={session.store}>
+        <SessionContext value={session}>
+          <ProfilePage />
+          <Link to={'/projects' as '/'}>{away}</Link>
+        </SessionContext>
+      </Provider>
     </InApp>,
   )
   const person = userEvent.setup()

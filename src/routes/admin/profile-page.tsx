@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { LeaveGuard } from '#src/features/admin/collections/form/leave-guard.tsx'
 import { SavedNote } from '#src/features/admin/drafts/saved-note.tsx'
 import { usePageTitle } from '#src/features/admin/layout/page-title.tsx'
@@ -6,12 +7,11 @@ import { BranchChoice } from '#src/features/admin/notifications/branch-choice.ts
 import { MailTimes } from '#src/features/admin/notifications/mail-times.tsx'
 import { PushChoice } from '#src/features/admin/notifications/push-choice.tsx'
 import { ProfileSections } from '#src/features/session/profile-sections.tsx'
-import { useSessionState } from '#src/features/session/session-context.ts'
-import { staffOf } from '#src/features/session/session-state.ts'
+import { selectStaff } from '#src/features/session/session-slice.ts'
 
 export function ProfilePage() {
   const { t } = useTranslation('admin')
-  const user = staffOf(useSessionState())
+  const user = useSelector(selectStaff)
   usePageTitle(t('layout.profile'))
   if (user === undefined) return null
   return (
