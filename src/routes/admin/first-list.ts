@@ -1,6 +1,6 @@
 import { listPages, usualPageSize } from '#contract/admin/list-pages.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
-import { listQuery } from '#src/features/admin/collections/queries.ts'
+import { listQuery, noteAhead } from '#src/features/admin/collections/queries.ts'
 import { screenOf } from '#src/features/admin/declarations/screens.ts'
 import { within } from '#src/pwa/storage/guarded.ts'
 
@@ -21,6 +21,7 @@ export async function openFirstList({
   const collection = listPages[page]
   if (collection === undefined || location.search !== '') return
   const query = listQuery(api, screenOf(collection), { pageSize: usualPageSize })
+  noteAhead(query.queryKey)
   const answered = queryClient.prefetchQuery(query)
   const filled = new Promise<void>((resolve) => {
     const stop = queryClient.getQueryCache().subscribe(() => {

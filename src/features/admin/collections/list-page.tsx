@@ -18,7 +18,7 @@ import { lastPageOf, ListFooter } from './list-footer.tsx'
 import { ListLink } from './list-link.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { PleaseWait } from './please-wait.tsx'
-import { listAddress, listQuery } from './queries.ts'
+import { forgetAhead, listAddress, listQuery } from './queries.ts'
 import { Rows } from './rows.tsx'
 import type { CollectionScreen } from './screen.ts'
 
@@ -100,6 +100,8 @@ function Records({ screen, query, change }: RecordsProps) {
   const address = listAddress(screen, asked)
   const lastPage = data ? lastPageOf(data) : 1
   const isBehindLast = data !== undefined && !isPlaceholderData && data.pageNo > lastPage
+  // It has asked by now, if it had to.
+  useEffect(forgetAhead, [])
   useEffect(() => {
     // The records of that page were deleted.
     if (isBehindLast) void change({ pageNo: pageInAddress(lastPage) }, { replace: true })

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { CallQuery } from '#contract/endpoint.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
@@ -23,8 +23,18 @@ export function collectionKey({ collection }: CollectionScreen) {
   return ['admin', collection.name] as const
 }
 
-/** Milliseconds for which a list is new: a page that is opened with its rows does not ask for them twice. */
-const newFor = 2000
+/** The list that was asked for before its page: however long the page takes, it does not ask again. */
+let askedAhead: string | undefined
+
+/** Notes that a list is asked for before its page is there. */
+export function noteAhead(queryKey: QueryKey): void {
+  askedAhead = hashKey(queryKey)
+}
+
+/** From here on each page of a list asks anew. */
+export function forgetAhead(): void {
+  askedAhead = undefined
+}
 
 /** Milliseconds after which the server is asked again when a kept answer is shown because it did not answer. */
 const askAgain = 5000
@@ -68,7 +78,7 @@ export function listQuery({ client }: ApiContextValue, screen: CollectionScreen,
       )
       return pageOf(data)
     },
-    staleTime: newFor,
+    staleTime: ({ queryHash }) => (queryHash === askedAhead ? Infinity : 0),
     refetchInterval: askAgainAfter(listAddress(screen, query)),
   })
 }
