@@ -32,10 +32,10 @@ export function followDrag(el: HTMLElement, { onMove, onEnd }: Drag, signal: Abo
       // The click comes in the same turn.
       setTimeout(() => (pixels = 0))
     }
-    const over = { signal: AbortSignal.any([drag.signal, signal]) }
-    addEventListener('pointermove', move, over)
-    addEventListener('pointerup', end, over)
-    addEventListener('pointercancel', end, over)
+    const inDrag = { signal: drag.signal }
+    addEventListener('pointermove', move, inDrag)
+    addEventListener('pointerup', end, inDrag)
+    addEventListener('pointercancel', end, inDrag)
   }
   const passClick = (event: MouseEvent) => {
     if (pixels !== 0) event.preventDefault()
