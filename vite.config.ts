@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { pageHeaders } from './contract/page-headers.ts'
+import { pageHeaders } from './server/http/page-headers.ts'
 import { adminShell } from './scripts/build/admin-shell.ts'
 import { barColor } from './scripts/build/bar-color.ts'
 import { bundledPackages } from './scripts/build/bundled-packages.mjs'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerHeaders } from '#contract/page-headers.ts'
+import { answerHeaders } from '#server/http/page-headers.ts'
 
 /** A year, as browsers' preload lists ask for. */
 const strictTransport = 'max-age=31536000; includeSubDomains'

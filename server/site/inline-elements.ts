@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appStylesId } from '#contract/app-styles.ts'
-import type { InlineHashes } from '#contract/page-security-policy.ts'
+import type { InlineHashes } from '#server/http/page-security-policy.ts'
 
 /** Writes the inline scripts and styles of one document. Its security policy lets these alone, each by its hash. */
 export interface InlineElements {

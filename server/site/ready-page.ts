@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageHeaders } from '#contract/page-headers.ts'
-import type { InlineHashes } from '#contract/page-security-policy.ts'
+import { pageHeaders } from '#server/http/page-headers.ts'
+import type { InlineHashes } from '#server/http/page-security-policy.ts'
 import type { Encoding } from '#server/http/choose-encoding.ts'
 
 const brotli = promisify(brotliCompress)

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { answerHeaders, pageHeaders } from '#contract/page-headers.ts'
+import { answerHeaders, pageHeaders } from '#server/http/page-headers.ts'
 import { shellFiles, shellOf } from '#contract/site-paths.ts'
 import { expect, test, visitOnce } from '#tests/support/offline.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
