@@ -32,11 +32,11 @@ export function deferOffscreenLayout(): Promise<void> {
     // itself: Chromium counts what has a ground of its own as shifted when it is shown
     // (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
-      ${later}:not(section), ${later} > :not(section), ${later} > section > * {
+      ${lower}:is(div):not([${shownMark}]), ${later} > div, ${later} > section > div {
         content-visibility: hidden;
         contain-intrinsic-block-size: 1000px;
       }
-      main:has(${lower}) ~ :has(> footer), .swiper-slide[inert] { content-visibility: hidden }
+      main:has(${lower}) ~ div:has(> footer), .swiper-slide[inert] { content-visibility: hidden }
     }`)
     let shown = 1
     const lists = () => Array.from(document.querySelectorAll(rows), ({ children }) => children)

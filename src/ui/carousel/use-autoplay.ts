@@ -36,15 +36,17 @@ export function useAutoplay(carousel: Carousel | undefined, shown: number, delay
   }, [carousel, moving, delay])
   useEffect(() => movement.current?.restart(), [shown])
 
+  const toggle = useCallback(() => {
+    setChosen(!playing)
+    // A visitor who presses 'play' is still on the button, but wants the slides to move.
+    setPointed(false)
+    setFocused(false)
+  }, [playing])
+
   return {
     playing,
     moving,
-    toggle: () => {
-      setChosen(!playing)
-      // A visitor who presses 'play' is still on the button, but wants the slides to move.
-      setPointed(false)
-      setFocused(false)
-    },
+    toggle,
     /** For the element that holds the slides and their controls. */
     holders: {
       ref: readEarly,

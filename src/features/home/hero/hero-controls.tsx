@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { RefObject } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, contentWidth, touchTarget } from '#src/theme/tokens.ts'
 import { CarouselButtons } from '#src/ui/carousel/carousel-buttons.tsx'
@@ -45,58 +45,47 @@ const Marks = styled('div', { shouldForwardProp: (name) => name !== 'total' })<{
     inlineSize: total * markWidth,
     minInlineSize: 0,
     '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
+    // A finger's width to hit where there is room, a thin line to see; the present one is longer and lit.
+    '& > button': {
+      appearance: 'none',
+      border: 0,
+      padding: 0,
+      background: 'none',
+      cursor: 'pointer',
+      display: 'grid',
+      placeItems: 'center',
+      blockSize: touchTarget,
+      '&::before': {
+        content: '""',
+        inlineSize: 'calc(100% - 6px)',
+        blockSize: 3,
+        backgroundColor: colors.onDarkSoft,
+        '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+        transform: 'scaleX(0.55)',
+      },
+      '&:hover::before': { backgroundColor: colors.onDark },
+      '&[aria-current]::before': { backgroundColor: colors.tealBright, transform: 'none' },
+    },
   }),
 )
-
-/** A finger's width to hit where there is room, a thin line to see; the present one is longer and lit. */
-const Bullet = styled('button')({
-  appearance: 'none',
-  border: 0,
-  padding: 0,
-  background: 'none',
-  cursor: 'pointer',
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: touchTarget,
-  '&::before': {
-    content: '""',
-    inlineSize: 'calc(100% - 6px)',
-    blockSize: 3,
-    backgroundColor: colors.onDarkSoft,
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
-    transform: 'scaleX(0.55)',
-  },
-  '&:hover::before': { backgroundColor: colors.onDark },
-  '&[aria-current]::before': { backgroundColor: colors.tealBright, transform: 'none' },
-})
 
 interface HeroControlsProps {
   slides: RefObject<Slides | undefined>
   active: number
   total: number
-  autoplay: { playing: boolean; toggle: () => void }
+  playing: boolean
+  toggle: () => void
 }
 
 /** Clickable pagination, pause and arrows; only there when there is more than one slide. */
-export function HeroControls({ slides, active, total, autoplay }: HeroControlsProps) {
+export function HeroControls({ slides, active, total, playing, toggle }: HeroControlsProps) {
   const { t } = useTranslation()
-  return (
-    <Bar>
-      <Marks className="swiper-pagination" total={total}>
-        {Array.from({ length: total }, (_, index) => (
-          <Bullet
-            key={index}
-            type="button"
-            className="swiper-pagination-bullet"
-            aria-label={t('hero.goTo', { index: index + 1 })}
-            aria-current={index === active ? 'true' : undefined}
-            onClick={() => slides.current?.slideTo(index)}
-          />
-        ))}
-      </Marks>
+  // Of the controls a turn changes the marks alone.
+  const buttons = useMemo(
+    () => (
       <CarouselButtons
-        playing={autoplay.playing}
-        onToggle={autoplay.toggle}
+        playing={playing}
+        onToggle={toggle}
         onPrevious={() => slides.current?.slidePrev()}
         onNext={() => slides.current?.slideNext()}
         labels={{
@@ -106,6 +95,24 @@ export function HeroControls({ slides, active, total, autoplay }: HeroControlsPr
           next: t('hero.next'),
         }}
       />
+    ),
+    [slides, playing, toggle, t],
+  )
+  return (
+    <Bar>
+      <Marks className="swiper-pagination" total={total}>
+        {Array.from({ length: total }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className="swiper-pagination-bullet"
+            aria-label={t('hero.goTo', { index: index + 1 })}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => slides.current?.slideTo(index)}
+          />
+        ))}
+      </Marks>
+      {buttons}
     </Bar>
   )
 }

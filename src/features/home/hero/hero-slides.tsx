@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'
 import { CarouselFrame, CarouselSlide, CarouselTrack } from '#src/ui/carousel/carousel-frame.ts'
@@ -31,36 +31,60 @@ function useSlides(several: boolean) {
   return { row, slides, pressed, active }
 }
 
+interface PlaceProps {
+  slide: Slide
+  index: number
+  total: number
+  isShown: boolean
+}
+
+/** A slide's place in the row. Memoised: a turn changes the two that give way to each other. */
+const Place = memo(function Place({ slide, index, total, isShown }: PlaceProps) {
+  const { t } = useTranslation()
+  return (
+    <CarouselSlide
+      className="swiper-slide"
+      role="group"
+      aria-roledescription={t('hero.slideRole')}
+      aria-label={t('hero.slideLabel', {
+        index: index + 1,
+        total,
+        title: slide.title || t('hero.fallbackTitle'),
+      })}
+      inert={!isShown}
+    >
+      <HeroSlide slide={slide} first={index === 0} />
+    </CarouselSlide>
+  )
+})
+
 /** The slides; with one there is nothing to move, so no loop, no autoplay, no pagination, no arrows. */
 export function HeroSlides({ slides }: { slides: Slide[] }) {
-  const { t } = useTranslation()
   const several = slides.length > 1
   const { row, slides: turned, pressed, active } = useSlides(several)
-  const { holders, moving, ...autoplay } = useAutoplay(turned, active, heroLimits.autoplayDelay)
+  const { holders, moving, playing, toggle } = useAutoplay(turned, active, heroLimits.autoplayDelay)
   return (
     <div {...(several ? holders : {})}>
       <CarouselFrame className="swiper">
         <Row ref={row} className="swiper-wrapper" aria-live={several && !moving ? 'polite' : 'off'}>
           {slides.map((slide, index) => (
-            <CarouselSlide
+            <Place
               key={slide.id}
-              className="swiper-slide"
-              role="group"
-              aria-roledescription={t('hero.slideRole')}
-              aria-label={t('hero.slideLabel', {
-                index: index + 1,
-                total: slides.length,
-                title: slide.title || t('hero.fallbackTitle'),
-              })}
-              inert={index !== active}
-            >
-              <HeroSlide slide={slide} first={index === 0} />
-            </CarouselSlide>
+              slide={slide}
+              index={index}
+              total={slides.length}
+              isShown={index === active}
+            />
           ))}
         </Row>
       </CarouselFrame>
       {several && (
-        <HeroControls slides={pressed} active={active} total={slides.length} autoplay={autoplay} />
+        <HeroControls
+          slides={pressed}
+          active={active}
+          total={slides.length}
+          {...{ playing, toggle }}
+        />
       )}
     </div>
   )
