@@ -362,6 +362,30 @@ test(
   },
 )
 
+test('showing the rest of a page does not style all of it again', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  const styled: number[] = []
+  client.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as { args?: { elementCount?: number } }[])
+      if (args?.elementCount !== undefined) styled.push(args.elementCount)
+  })
+  const collected = new Promise<void>((resolve) =>
+    client.on('Tracing.tracingComplete', () => resolve()),
+  )
+  const traceConfig = { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] }
+  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  await page.evaluate(
+    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+  )
+  await client.send('Tracing.end')
+  await collected
+  const elements = await page.locator('*').count()
+  expect(styled.length).toBeGreaterThan(2)
+  expect(Math.max(...styled)).toBeLessThan(elements / 2)
+})
+
 test('the styles of the first HTML stay where they are: moved, they would be applied twice', async ({
   page,
 }) => {

@@ -28,11 +28,12 @@ export function deferOffscreenLayout(): Promise<void> {
     const shownMark = 'data-shown'
     const lower = `:is(${rows}) > :nth-child(n + 2)`
     const later = `${lower}:not([${shownMark}])`
-    // Written once: each change of a rule has the browser look through all of the page's styles again. Not a section
+    // Written once: each change of a rule has the browser look through all of the page's styles again. Each names a tag:
+    // when they are taken away, the browser styles again whatever they could have matched. Not a section
     // itself: Chromium counts what has a ground of its own as shifted when it is shown
     // (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
-      ${lower}:is(div):not([${shownMark}]), ${later} > div, ${later} > section > div {
+      ${later}:is(div), ${later} > div, ${later} > section > div {
         content-visibility: hidden;
         contain-intrinsic-block-size: 1000px;
       }
