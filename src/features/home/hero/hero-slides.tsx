@@ -83,7 +83,8 @@ export function HeroSlides({ slides }: { slides: Slide[] }) {
           slides={pressed}
           active={active}
           total={slides.length}
-          {...{ playing, toggle }}
+          playing={playing}
+          toggle={toggle}
         />
       )}
     </div>
