@@ -169,19 +169,25 @@ function row(): HTMLElement {
   return found
 }
 
-/** A finger that comes down on the slides, moves along the screen and leaves. @returns the click that follows */
-function drag(pixels: number, end: 'pointerup' | 'pointercancel' = 'pointerup') {
+/**
+ * A finger that comes down on the slides, moves along the screen and leaves.
+ *
+ * @param time milliseconds after which it leaves
+ * @returns the click that follows
+ */
+function drag(pixels: number, end: 'pointerup' | 'pointercancel' = 'pointerup', time = 100) {
   const [link] = within(row()).getAllByRole('link')
   // The simulated browser has no pointers.
-  const send = (type: string, moved: number) => {
+  const send = (type: string, moved: number, timeStamp = 0) => {
     const event = new MouseEvent(type, { bubbles: true, button: 0, clientX: 200 + moved })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
     link?.dispatchEvent(Object.assign(event, { pointerId: 1, isPrimary: true }))
   }
   act(() => {
     send('pointerdown', 0)
     send('pointermove', pixels / 2)
     send('pointermove', pixels)
-    send(end, pixels)
+    send(end, pixels, time)
   })
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   link?.dispatchEvent(click)
@@ -244,6 +250,18 @@ describe('several slides', () => {
       expect(click.defaultPrevented).toBe(true)
     },
   )
+
+  // HERO-7
+  it.each([
+    ['turn at a quick drag, however short', 80, 299, 'Slide'],
+    ['go back after a slow one that is short', 80, 300, 'Fans'],
+    ['turn at a slow one over more than half of the width', 181, 3000, 'Slide'],
+  ] as const)('%s', async (_, pixels, time, to) => {
+    await showMoving()
+    vi.spyOn(row(), 'clientWidth', 'get').mockReturnValue(360)
+    drag(-pixels, 'pointerup', time)
+    expect(shown()).toBe(to)
+  })
 
   // HERO-5
   it('stay where they are, and open, under a finger that hardly moves', async () => {
