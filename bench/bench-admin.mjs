@@ -37,6 +37,7 @@ export async function benchAdmin({ address, dataDir }, browser) {
         figureRow('JavaScript of its page', signInPage.bytes, kilobytes, targets.signInScriptBytes),
         figureRow('Its requests until quiet', signInPage.requests, whole, targets.signInRequests),
         figureRow('Record can be opened, first visit', visits.first, seconds, targets.firstList),
+        figureRow('Its search can be used', visits.usable, seconds),
         figureRow('Requests of that until quiet', visits.requests, whole, targets.listRequests),
         figureRow('The same, repeat visit', visits.repeat, seconds, targets.repeatList),
       ],

@@ -61,8 +61,9 @@ function markForm() {
  *
  * @param {string} address
  * @param {{ runs: number, browser: string }} options
- * @returns {Promise<{ first: number, repeat: number, requests: number }>} milliseconds until a record of the list can
- *   be opened, at either visit; what the first one asks for; medians
+ * @returns {Promise<{ first: number, repeat: number, usable: number, requests: number }>} milliseconds until a record of
+ *   the list can be opened, at either visit, and until the list can be searched, at the first; what the first one asks
+ *   for; medians
  */
 export async function measureListVisits(address, { runs, browser }) {
   const visits = []
@@ -80,6 +81,7 @@ export async function measureListVisits(address, { runs, browser }) {
   return {
     first: median(visits.map(({ first }) => first.shown)),
     repeat: median(visits.map(({ repeat }) => repeat.shown)),
+    usable: median(visits.map(({ first }) => first.usable)),
     requests: median(visits.map(({ first }) => first.requests)),
   }
 }
@@ -94,16 +96,22 @@ function timeToList(phone, list) {
     await page.runFirst(markList)
     await page.goTo(list)
     const shown = await page.answer(() => performance.getEntriesByName('list')[0]?.startTime)
-    return { shown, requests: await whenQuiet(page) }
+    const usable = await page.answer(() => performance.getEntriesByName('usable')[0]?.startTime)
+    return { shown, usable, requests: await whenQuiet(page) }
   })
 }
 
-/** Runs in the page: looks at each frame whether a record of the list is seen. */
+/** Runs in the page: looks at each frame whether a record of the list is seen, and whether its search can be used. */
 function markList() {
-  const look = () => {
-    const link = document.querySelector('main a[href*="/edit/"]')
-    if (link?.checkVisibility({ visibilityProperty: true })) performance.mark('list')
-    else requestAnimationFrame(look)
+  /** @param {string} name @param {string} selector */
+  const mark = (name, selector) => {
+    const look = () => {
+      const found = document.querySelector(selector)
+      if (found?.checkVisibility({ visibilityProperty: true })) performance.mark(name)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  mark('list', 'main a[href*="/edit/"]')
+  mark('usable', 'main input[type="search"]:enabled')
 }

@@ -6,6 +6,8 @@ export const places = {
   manifest: `.${defaultLanguage}.webmanifest"`,
   title: '<title></title>',
   headEnd: '</head>',
+  preloader: '<div id="preloader"',
+  root: '<div id="root">',
 } as const
 
 /** @param text instead of each place */

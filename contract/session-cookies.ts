@@ -7,3 +7,8 @@ const anyToken = /(?:^|;\s*)(?:access|refresh)Token=[^;]/
 export function hasSessionCookie(cookies: string): boolean {
   return anyToken.test(cookies)
 }
+
+/** A token, as a Cookie header or a page's `document.cookie` holds it. */
+export function tokenIn(cookies: string, name: keyof typeof sessionCookies): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${sessionCookies[name]}=([^;]+)`).exec(cookies)?.[1]
+}

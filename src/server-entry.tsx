@@ -1,25 +1,29 @@
-import createEmotionServer from '@emotion/server/create-instance'
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
-import { prerender } from 'react-dom/static'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from './api/api-client.ts'
 import { keepHomeParts } from './api/home-parts.ts'
 import { keepOwnModels } from './api/own-models.ts'
-import { AppView } from './app/app-view.tsx'
 import { createApp } from './app/create-app.ts'
 import { FirstPage, navigationAt } from './app/first-page.tsx'
 import { pageHeadHtml } from './app/page-head/page-head-html.ts'
 import { scriptSafeJson } from './app/page-head/script-safe-json.ts'
 import { siteFacts } from './app/page-head/site-facts.ts'
 import { stateElementId } from './app/page-state.ts'
+import { type Markup, renderApp } from './app/render-app.tsx'
+import { importNow } from './pwa/code/import-now.ts'
 import { findPublicPage, loadPage, productPath, slugOf } from './routes/public-pages.ts'
-import { renderedStyles } from './theme/emotion-cache.ts'
 import { globalCss } from './theme/global-css.ts'
 import { firstFontFiles } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
 import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
 
 export { globalCss }
+export type { Markup }
+export type { ListRenderInput } from './app/render-list.tsx'
+
+/** The code of the back office comes with the first of its lists. */
+export const loadListRenderer = async () =>
+  (await importNow(() => import('./app/render-list.tsx'))).renderList
 
 export interface RenderInput {
   /** Path and query of the page. */
@@ -31,7 +35,7 @@ export interface RenderInput {
   client: ApiClient
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends Markup {
   /** 200 or 404. */
   status: number
   /** It leads to the back office. */
@@ -41,11 +45,7 @@ export interface RenderedPage {
   title: string
   /** The part of the document's head that tells of the page. */
   headHtml: string
-  /** The content of the root element. */
-  html: string
-  /** All styles that the HTML needs, for the document's head: global ones and emotion's own elements. */
   globalCss: string
-  emotionStyles: { attribute: string; css: string }[]
   stateElementId: string
   /** JSON, safe inside a script element. */
   state: string
@@ -53,10 +53,6 @@ export interface RenderedPage {
   urgentPicture: UrgentPicture | undefined
   /** Ids of the calls whose sections could not be read. */
   failed: string[]
-}
-
-async function readAll(stream: ReadableStream): Promise<string> {
-  return await new Response(stream).text()
 }
 
 /** The content of the page's queries; what they are for is in the app's code already. */
@@ -73,8 +69,6 @@ export async function render({
   client,
 }: RenderInput): Promise<RenderedPage> {
   const app = await createApp({ language, client })
-  // Styles are gathered for the head instead of standing between the elements.
-  app.emotionCache.compat = true
   const url = new URL(address, origin)
   const page = findPublicPage(url.pathname)
   await loadPage(page, app, Object.fromEntries(url.searchParams))
@@ -88,30 +82,22 @@ export async function render({
 
   let head: PageHeadContent = { title: '', description: '' }
   let urgentPicture: UrgentPicture | undefined
-  const { prelude } = await prerender(
+  const markup = await renderApp(
+    app,
     <PageHeadSink value={(content) => (head = content)}>
       <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
-        <AppView app={app}>
-          <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
-        </AppView>
+        <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
       </UrgentPictureSink>
     </PageHeadSink>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const html = await readAll(prelude)
-  const { styles } = createEmotionServer(app.emotionCache).extractCriticalToChunks(html)
   return {
+    ...markup,
     status: head.notFound ? 404 : 200,
     isForGuests: page.isForGuests,
     codeFiles: page.files(language),
     title: head.title,
     headHtml: pageHeadHtml(head, siteFacts(app, origin)),
-    html,
     globalCss: globalCss(origin),
-    emotionStyles: styles.map(({ ids, css }) => ({
-      attribute: `${renderedStyles}="${ids.join(' ')}"`,
-      css,
-    })),
     stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),
     fontFiles: firstFontFiles,

@@ -55,7 +55,8 @@ const pageBytes = 64 * 1024 * 1024
 /** Questions can be made up without end: they have a place of their own, so that they push out no page. */
 const searchBytes = 4 * 1024 * 1024
 
-const neverKept = { 'cache-control': 'no-store' }
+/** No cache may hold it. */
+export const neverKept = { 'cache-control': 'no-store' }
 
 /**
  * Finds the pages of visitors. An address is known to have a page before anything is rendered, so that a made-up

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { ApiFailure } from '#contract/errors.ts'
 import { isLanguage, type Language, languageHeader } from '#contract/locale.ts'
 // The type only: the built entry is loaded from its folder at run time.
-import type { RenderedPage, RenderInput } from '#src/server-entry.tsx'
+import type { ListRenderInput, Markup, RenderedPage, RenderInput } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import { linksInLanguage } from './links-in-language.ts'
@@ -27,6 +27,7 @@ export interface RenderedDocument {
 interface ServerEntry {
   globalCss: (origin: string) => string
   render: (input: RenderInput) => Promise<RenderedPage>
+  loadListRenderer: () => Promise<(input: ListRenderInput) => Promise<Markup | undefined>>
 }
 
 /** Turns addresses into documents with the built app. */
@@ -38,6 +39,8 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
   return {
     /** The styles that every page needs. */
     globalCss: () => entry.globalCss(origin()),
+    /** A list of the back office, for the user whom the input's client asks for. */
+    renderList: async (input: ListRenderInput) => (await entry.loadListRenderer())(input),
     render: async ({
       path: address,
       language,

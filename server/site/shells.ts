@@ -5,6 +5,7 @@ import { fillIn, inLanguage, places } from '#contract/fill-in.ts'
 import { type Language, languages } from '#contract/locale.ts'
 import { type ShellName, shellFiles } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
+import type { Markup } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { companyName } from './company-name.ts'
 import { appStyles, createInlineElements, type InlineElements } from './inline-elements.ts'
@@ -18,9 +19,10 @@ import type { SiteDeps } from './site-deps.ts'
 
 /**
  * The two documents in which the browser builds the page itself, by language; titled with the company's name. The back
- * office's names what is asked for next: on a slow line each further step costs a second.
+ * office's names what is asked for next: on a slow line each further step costs a second. A preview is seen until the
+ * browser has built it.
  */
-export type Shells = Record<ShellName, Record<Language, () => Promise<ReadyPage>>>
+export type Shells = Record<ShellName, Record<Language, (preview?: Markup) => Promise<ReadyPage>>>
 
 interface ShellDeps extends Pick<SiteDeps, 'clientDir' | 'reads'> {
   /** Known once the server listens. */
@@ -78,34 +80,46 @@ interface UnfinishedShell {
   scripts: string[]
 }
 
-/** The shell with its styles and the company's name at the time of the request; made again only for another name. */
+/** The shell with its styles and the company's name at the time of the request; made again only for another name, or with a preview. */
 function finished(
   { html, scripts }: UnfinishedShell,
   language: Language,
   { reads, globalCss }: Pick<ShellDeps, 'reads' | 'globalCss'>,
-): () => Promise<ReadyPage> {
+): Shells[ShellName][Language] {
+  const write = (company: string, preview: Markup | undefined) => {
+    const inline = createInlineElements()
+    const atEnd = [
+      ...scripts.map(inline.script),
+      inline.style(globalCss()),
+      ...(preview?.emotionStyles ?? []).map(({ attribute, css }) =>
+        inline.style(css, ` ${attribute}`),
+      ),
+      appStyles(inline),
+      places.headEnd,
+    ]
+    const page = fillIn(withNotedStyles(html, inline), [
+      [places.title, `<title>${escapeHtml(company)}</title>`],
+      [places.headEnd, atEnd.join('')],
+      ...(preview ? withPreview(preview) : []),
+    ])
+    return readyPage(page, inline.hashes)
+  }
   let made: { company: string; page: ReadyPage } | undefined
-  return async () => {
+  return async (preview) => {
     const company = await companyName(reads, language).catch(
       () => made?.company ?? brand.name[language],
     )
-    if (made?.company !== company) {
-      const inline = createInlineElements()
-      const atEnd = [
-        ...scripts.map(inline.script),
-        inline.style(globalCss()),
-        appStyles(inline),
-        places.headEnd,
-      ]
-      const page = fillIn(withNotedStyles(html, inline), [
-        [places.title, `<title>${escapeHtml(company)}</title>`],
-        [places.headEnd, atEnd.join('')],
-      ])
-      made = { company, page: await readyPage(page, inline.hashes) }
-    }
+    if (preview) return write(company, preview)
+    if (made?.company !== company) made = { company, page: await write(company, undefined) }
     return made.page
   }
 }
+
+const withPreview = ({ html }: Markup) =>
+  [
+    [places.preloader, `${places.preloader} hidden`],
+    [places.root, places.root + html],
+  ] as const
 
 /** Has the built file's own styles among those that the policy lets. */
 const withNotedStyles = (html: string, { style }: InlineElements) =>

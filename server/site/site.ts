@@ -14,7 +14,7 @@ import { networkOf } from '#server/http/network-of.ts'
 import { registerAssets } from './assets.ts'
 import { registerManifests } from './manifests.ts'
 import { readBuiltAssets } from './built-assets.ts'
-import { createPageFinder, type FoundPage, type MovedPage } from './find-page.ts'
+import { createPageFinder, type FoundPage, type MovedPage, neverKept } from './find-page.ts'
 import { pageAddress, queryOf, withSingleSlashes } from './page-address.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { isLanguageOfAddress, languageOf } from './page-language.ts'
@@ -23,6 +23,7 @@ import { registerRobots } from './robots.ts'
 import { readShells } from './shells.ts'
 import type { SiteDeps } from './site-deps.ts'
 import { registerSitemap } from './sitemap.ts'
+import { createStaffLists } from './staff-lists.ts'
 
 const notForSearch = { 'x-robots-tag': 'noindex' }
 
@@ -39,12 +40,14 @@ function signInFor(url: string): string {
 
 /**
  * The public pages: rendered to HTML and compressed once per (address, language, content version), and served from memory.
+ * The lists of the back office: rendered for the user who asks, and kept nowhere.
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
-  const { render, globalCss } = await createPageRenderer(deps, assets)
+  const { render, renderList, globalCss } = await createPageRenderer(deps, assets)
   const shells = await readShells({ ...deps, globalCss }, assets)
   const records = createRecordLists(deps.reads)
+  const findStaffList = createStaffLists({ app, renderList })
   const pages = createPageFinder({ ...deps, render, records, shells })
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)
@@ -58,19 +61,23 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const address = pageAddress(request.url)
     const isStaff = hasSessionCookie(request.headers.cookie ?? '')
     const shell = shellNames.find((name) => shellFiles[name] === address)
-    // A page of the back office depends on its reader, so their browser builds it.
-    const ofBackOffice = shellOf(address) === 'admin' && isStaff ? 'admin' : undefined
-    const shellName = shell ?? ofBackOffice
-    if (shellName)
-      return { page: await shells[shellName][language](), status: 200, headers: notForSearch }
+    if (shell) return { page: await shells[shell][language](), status: 200, headers: notForSearch }
+    const client = networkOf(clientAddress(request))
+    const reportFault = (error: unknown) => app.reportFault('page', error, request)
+    if (shellOf(address) === 'admin' && isStaff) {
+      // A page of the back office depends on its reader, so their browser builds it.
+      const list = await findStaffList({ request, address, language, client, reportFault })
+      const headers = list ? { ...notForSearch, ...neverKept } : notForSearch
+      return { page: await shells.admin[language](list), status: 200, headers }
+    }
     if (isProtectedPath(address)) return { movedTo: signInFor(request.url), isForNow: true }
     const question = {
       address,
       query: queryOf(request.url),
       language,
       tellsLanguage: isLanguageOfAddress(request),
-      client: networkOf(clientAddress(request)),
-      reportFault: (error: unknown) => app.reportFault('page', error, request),
+      client,
+      reportFault,
     }
     const found = await (isStaff ? pages.forStaff(question) : pages.forVisitor(question))
     const isForGuests = guestPathOf(address) !== undefined && 'page' in found

@@ -16,7 +16,7 @@ import { createPageHeadWriter } from './page-head/page-head-writer.ts'
 interface RouterInput {
   /** Instead of the browser's own. */
   history?: RouterHistory
-  backOffice?: BackOffice | undefined
+  backOffice?: Pick<BackOffice, 'routes' | 'routing'> | undefined
 }
 
 /** The router over all pages, in a file of its own: visitors start without it (decision 24). */

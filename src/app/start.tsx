@@ -9,6 +9,7 @@ import { sections } from '#src/api/section-queries.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
+import { hasPreview, keepFocus } from '#src/hydration/preview.tsx'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
 import { signInAddress } from '#src/routes/sign-in-path.ts'
 import { resolveLanguage } from '#src/i18n/stored-language.ts'
@@ -130,7 +131,9 @@ export async function start(root: HTMLElement): Promise<void> {
   // Asked for in time.
   if (mayBeStaff()) void fetchRouter()
   else void importOrNothing(page.fetch)
-  const hasSaidMissing = pageState === undefined ? sayConnectionNeeded(root, language) : () => false
+  // HTML of the server's can be read while nothing comes.
+  const isEmpty = pageState === undefined && !hasPreview()
+  const hasSaidMissing = isEmpty ? sayConnectionNeeded(root, language) : () => false
   const backOffice = await loadBackOffice(language)
   const app = await createApp({
     language,
@@ -156,7 +159,13 @@ export async function start(root: HTMLElement): Promise<void> {
   const { pages, ways } = await open()
   const view = (all: ReactNode) => (
     <StrictMode>
-      <AppView app={app} onReady={() => ways && followLinks(ways)}>
+      <AppView
+        app={app}
+        onReady={() => {
+          giveFocus()
+          if (ways) followLinks(ways)
+        }}
+      >
         {all}
       </AppView>
     </StrictMode>
@@ -167,6 +176,7 @@ export async function start(root: HTMLElement): Promise<void> {
     return
   }
   if (pageState === undefined) styleShell(language)
+  const giveFocus = keepFocus()
   const shown = isTakenOver ? hydratePage(root, view(pages), keptAt) : createRoot(root)
   if (!isTakenOver) show(pages)
   void importWhenOnline(() => import('./reveal-on-scroll.ts')).then(({ revealOnScroll }) =>

@@ -68,12 +68,12 @@ export function cachedAt(key: string): number | undefined {
   return content?.origin === 'saved' ? content.fetchedAt : undefined
 }
 
+const none = () => undefined
+
 /** The same for a component, which follows it. */
 export function useCachedSince(key: string): number | undefined {
-  return useSyncExternalStore(listeners.listen, () => cachedAt(key))
+  return useSyncExternalStore(listeners.listen, () => cachedAt(key), none)
 }
-
-const none = () => undefined
 
 /** When the oldest of these was fetched, among the sections on this page: what is stored of other pages does not count. */
 function useOldest(counts: (content: Freshness) => boolean): number | undefined {

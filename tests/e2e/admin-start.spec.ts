@@ -67,7 +67,7 @@ test('a list that is there when the app is has its rows in the first rendering',
   })
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
-      const main = document.querySelector('main')
+      const main = document.querySelector('main:not(#preview main)')
       if (main === null) return
       document.documentElement.dataset.rows = String(
         main.querySelectorAll('a[href*="/edit/"]').length,

@@ -77,6 +77,26 @@ export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWork
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, info) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': visitorAddress(info.testId) }),
 
+  page: async ({ page }, use) => {
+    const goTo = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    // The app takes away all that a test has found in a preview; one that is about previews says how long it waits.
+    const taken = async (waited?: string) => {
+      if (waited === undefined) await expect(page.locator('#preview')).toHaveCount(0)
+    }
+    page.goto = async (address, options) => {
+      const answer = await goTo(address, options)
+      await taken(options?.waitUntil)
+      return answer
+    }
+    page.reload = async (options) => {
+      const answer = await reload(options)
+      await taken(options?.waitUntil)
+      return answer
+    }
+    await use(page)
+  },
+
   pageRules: [
     async ({ context, site, allowedErrors, allowedHosts }, use) => {
       stayOffline(context)

@@ -1,9 +1,5 @@
 import type { Tokens } from '#contract/auth.ts'
-import { sessionCookies } from '#contract/session-cookies.ts'
-
-function read(name: string): string | undefined {
-  return document.cookie.match(new RegExp(`(?:^|;\\s*)${name}=([^;]+)`))?.[1]
-}
+import { sessionCookies, tokenIn } from '#contract/session-cookies.ts'
 
 function write(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
@@ -12,8 +8,8 @@ function write(name: string, value: string): void {
 
 /** The tokens of the session, as any tab left them; each is there or not. */
 export function readSessionCookies(): Partial<Tokens> {
-  const accessToken = read(sessionCookies.accessToken)
-  const refreshToken = read(sessionCookies.refreshToken)
+  const accessToken = tokenIn(document.cookie, 'accessToken')
+  const refreshToken = tokenIn(document.cookie, 'refreshToken')
   return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) }
 }
 

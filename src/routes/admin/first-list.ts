@@ -1,4 +1,4 @@
-import { listPages, usualPageSize } from '#contract/admin/list-pages.ts'
+import { listAt, usualPageSize } from '#contract/admin/list-pages.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { listQuery, noteAhead } from '#src/features/admin/collections/queries.ts'
 import { screenOf } from '#src/features/admin/declarations/screens.ts'
@@ -17,9 +17,8 @@ export async function openFirstList({
   api,
   queryClient,
 }: Pick<RouterContext, 'api' | 'queryClient'>): Promise<void> {
-  const [, page = ''] = /^\/admin\/([\w-]+)\/?$/.exec(location.pathname.toLowerCase()) ?? []
-  const collection = listPages[page]
-  if (collection === undefined || location.search !== '') return
+  const collection = listAt(location.pathname, location.search)
+  if (collection === undefined) return
   const query = listQuery(api, screenOf(collection), { pageSize: usualPageSize })
   noteAhead(query.queryKey)
   const answered = queryClient.prefetchQuery(query)

@@ -67,6 +67,8 @@ interface CellProps<Row> {
 export function Cell<Row>({ column, row, cut = false }: CellProps<Row>) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  // It is told by the clock of whoever reads it.
+  if (import.meta.env.SSR && column.kind === 'moment') return null
   const { marks, remark: _, ...plain } = column
   const beside = marks?.(row, language) ?? []
   if (beside.length > 0)

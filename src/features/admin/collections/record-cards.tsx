@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useDeferredValue } from 'react'
+import { isWholeAtOnce } from '#src/hydration/preview.tsx'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
@@ -69,7 +70,7 @@ export function RecordCards<Row extends { id: string }>({
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   // On a slow phone each card takes milliseconds: those that can be seen come first.
-  const shown = useDeferredValue(records, records.slice(0, firstScreen))
+  const shown = useDeferredValue(records, isWholeAtOnce() ? records : records.slice(0, firstScreen))
   const titles = columns.filter((column) => column.card === 'title')
   const summaries = columns.filter((column) => column.card === 'summary')
   const pictures = columns.filter((column) => column.kind === 'picture')

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWholeAtOnce } from '#src/hydration/preview.tsx'
 import { focusRing } from '#src/theme/focus-ring.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { ArrowDownwardIcon } from '#src/ui/icons/arrow-downward.tsx'
@@ -118,7 +119,7 @@ export function RecordTable<Row extends { id: string }>({
 }: RecordTableProps<Row>) {
   const columns = useColumns(parts)
   // On a slow processor a row takes milliseconds: those that can be seen come first.
-  const shown = useDeferredValue(records, records.slice(0, firstScreen))
+  const shown = useDeferredValue(records, isWholeAtOnce() ? records : records.slice(0, firstScreen))
   return (
     <Place>
       {/* Boxes of a grid are no table to every browser: the roles say that they are. */}

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
+import { isWholeAtOnce } from '#src/hydration/preview.tsx'
 import { breakpoints, colors } from '#src/theme/tokens.ts'
 import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
@@ -34,14 +35,16 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-const Menu = styled('nav')({
+const Menu = styled('nav')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 64,
   blockSize: 'calc(100dvh - 64px)',
   overflowY: 'auto',
   backgroundColor: colors.surface,
   borderInlineEnd: `1px solid ${colors.line}`,
-})
+  // The server does not know how wide a screen is.
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
 
 const Page = styled('main')(({ theme }) => ({
   outline: 'none',
@@ -115,7 +118,7 @@ export function DashboardLayout({ user, titled, tools, mainRef, children }: Dash
   const isWide = useMatches(`(min-width: ${breakpoints.lg}px)`)
   const sidebar = useSidebar()
   // Its many links come after the page, which is what somebody has come for.
-  const menu = useDeferredValue(true, false) && <SideMenu user={user} />
+  const menu = useDeferredValue(true, isWholeAtOnce()) && <SideMenu user={user} />
   return (
     <PageTitleProvider>
       <TopBar
