@@ -19,5 +19,5 @@ export const listPages: Readonly<Record<string, string>> = Object.fromEntries(
 /** @returns the collection whose list begins at an address, in whatever letter case (PAGE-6) */
 export function listAt(path: string, query: string): string | undefined {
   const [, page = ''] = /^\/admin\/([\w-]+)\/?$/.exec(path.toLowerCase()) ?? []
-  return query === '' ? listPages[page] : undefined
+  return query === '' && Object.hasOwn(listPages, page) ? listPages[page] : undefined
 }

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip)
 /** The last two levels take six times as long, and whoever asks first waits for it: 8 % fewer bytes. */
 const brotliQuality = 9
 
-/** A page that is the same for everyone, ready to be sent. */
+/** A page ready to be sent. */
 export interface ReadyPage {
   headers: ReturnType<typeof pageHeaders>
   /** In each content coding. */
@@ -19,7 +19,7 @@ export interface ReadyPage {
   bytes: number
 }
 
-/** Compresses a page once, beside the thread that answers. */
+/** Compresses a page, beside the thread that answers. */
 export async function readyPage(html: string, inline: InlineHashes): Promise<ReadyPage> {
   const identity = Buffer.from(html)
   const params = {

@@ -65,7 +65,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
     const client = networkOf(clientAddress(request))
     const reportFault = (error: unknown) => app.reportFault('page', error, request)
     if (shellOf(address) === 'admin' && isStaff) {
-      // A page of the back office depends on its reader, so their browser builds it.
+      // A page of the back office depends on its reader, so their browser builds it: in the place of a list's preview.
       const list = await findStaffList({ request, address, language, client, reportFault })
       const headers = list ? { ...notForSearch, ...neverKept } : notForSearch
       return { page: await shells.admin[language](list), status: 200, headers }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listAt } from '#contract/admin/list-pages.ts'
 import { callAddress } from '#contract/endpoint.ts'
@@ -29,13 +30,16 @@ interface ListSources {
 /** Pixels: how wide screens are on the whole. */
 const widths = { phone: 390, desk: 1280 }
 
-/** Many are waiting, or the API has given no list: it has said so itself, or the user may not see it. */
+/** Milliseconds after which the document goes out without its list: the app asks for it all the same. */
+const patience = 2000
+
+/** Many are waiting, or the API has given no list, for which it has a reason that it has said or counted itself. */
 const isExpected = (error: unknown) =>
   error instanceof ApiFailure || (error instanceof ApiError && error.code === 'busy')
 
 /**
- * The token of the user for whom a list may be made. It is read only for a navigation that the site, or the user, began:
- * another site learns nothing by the time or the size of an answer.
+ * The token of the user for whom a list may be made. It is not read for what another site has asked for: that site learns
+ * nothing by the time or the size of an answer.
  */
 function tokenOf({ method, headers }: FastifyRequest): string | undefined {
   if (method !== 'GET' || headers['sec-fetch-site'] === 'cross-site') return undefined
@@ -51,20 +55,21 @@ function isPhone({ headers }: FastifyRequest): boolean {
 /**
  * Finds the lists of the back office, which a user with a live session is shown while the app is on its way (ADMIN-10).
  *
- * @returns a function that gives undefined for every other page and user, and for whoever comes while many are waiting:
- *   their browser asks for everything itself
+ * @returns a function that gives undefined for every other page and user, for whoever comes while others are waiting, and
+ *   where it takes too long: their browser asks for everything itself
  */
 export function createStaffLists({ app, renderList }: ListSources) {
-  const inTurn = createRenderTurns({ running: 1, waiting: 6, perClient: 3, share: 0.5 })
+  const inTurn = createRenderTurns({ running: 1, waiting: 2, perClient: 3, share: 0.5 })
 
   /** Asks the API as the browser would: what a token opens, and what it does not, is decided there alone. */
-  function clientOf(token: string, request: FastifyRequest, language: Language) {
+  function clientOf(token: string, { request, language }: ListQuestion, signal: AbortSignal) {
     const client: ListRenderInput['client'] = async (call, { query = {} } = {}) => {
       const { statusCode, body } = await app.inject({
         method: 'GET',
         url: callAddress(call, query),
         remoteAddress: clientAddress(request),
         headers: { [languageHeader]: language, authorization: `Bearer ${token}` },
+        signal,
       })
       if (statusCode !== 200) throw new ApiFailure(call.id, 'server', { status: statusCode })
       return JSON.parse(body) as unknown
@@ -77,16 +82,19 @@ export function createStaffLists({ app, renderList }: ListSources) {
     const collection = listAt(address, queryOf(request.url))
     const token = tokenOf(request)
     if (collection === undefined || token === undefined) return undefined
+    const timeUp = AbortSignal.timeout(patience)
     const input = {
       path: address,
       collection,
       language,
-      client: clientOf(token, request, language),
+      client: clientOf(token, question, timeUp),
       width: isPhone(request) ? widths.phone : widths.desk,
     }
-    return inTurn(client, () => renderList(input)).catch((error: unknown) => {
-      if (!isExpected(error)) reportFault(error)
+    const list = inTurn(client, () => renderList(input)).catch((error: unknown) => {
+      if (!timeUp.aborted && !isExpected(error)) reportFault(error)
       return undefined
     })
+    const nothing = once(timeUp, 'abort').then(() => undefined)
+    return Promise.race([list, nothing])
   }
 }

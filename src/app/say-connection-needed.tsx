@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#contract/locale.ts'
 import { createApiClient } from '#src/api/api-client.ts'
+import { hasPreview } from '#src/hydration/preview.tsx'
 import { whenCodeIsMissing } from '#src/pwa/code/import-when-online.ts'
 import { ConnectionNeededPage } from '#src/routes/connection-needed-page.tsx'
 import { NavigationContext } from '#src/ui/navigation.ts'
@@ -12,7 +13,7 @@ import { watchConnection } from './watch-connection.ts'
 
 /**
  * Until the first page is there: where a part of its code does not come, says that it needs a connection, instead of an
- * endless preloader.
+ * endless preloader; above a preview, which can be read meanwhile.
  *
  * @returns a function that ends it, and tells whether the page has said so
  */
@@ -24,7 +25,7 @@ export function sayConnectionNeeded(root: HTMLElement, language: Language): () =
     const app = await createApp({ language, client: createApiClient(language) })
     watchConnection()
     styleShell(language)
-    createRoot(root).render(
+    createRoot(hasPreview() ? placeAbove(root) : root).render(
       <AppView app={app}>
         <NavigationContext value={navigationAt(new URL(location.href))}>
           <ConnectionNeededPage />
@@ -38,4 +39,10 @@ export function sayConnectionNeeded(root: HTMLElement, language: Language): () =
     stop()
     return said
   }
+}
+
+function placeAbove(root: HTMLElement): HTMLElement {
+  const place = document.createElement('div')
+  root.before(place)
+  return place
 }

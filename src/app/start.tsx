@@ -117,7 +117,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const pageState = readPageState()
   const keptAt = readKeptAt()
   const { language, reload } = resolveLanguage(document.documentElement.lang)
-  if (pageState !== undefined && reload) {
+  if ((pageState !== undefined || hasPreview()) && reload) {
     location.reload()
     return
   }
@@ -131,9 +131,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // Asked for in time.
   if (mayBeStaff()) void fetchRouter()
   else void importOrNothing(page.fetch)
-  // HTML of the server's can be read while nothing comes.
-  const isEmpty = pageState === undefined && !hasPreview()
-  const hasSaidMissing = isEmpty ? sayConnectionNeeded(root, language) : () => false
+  const hasSaidMissing = pageState === undefined ? sayConnectionNeeded(root, language) : () => false
   const backOffice = await loadBackOffice(language)
   const app = await createApp({
     language,

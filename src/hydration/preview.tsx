@@ -22,14 +22,16 @@ export const hasPreview = () => preview() !== null
 /** Tells if a page is rendered as a preview or in the place of one: all of it at once, so that nothing goes that was seen. */
 export const isWholeAtOnce = () => import.meta.env.SSR || hasPreview()
 
-/** @returns gives the focus to the same link of the page that has come in the preview's place */
+/** @returns gives the focus to the same link, or part, of the page that has come in the preview's place */
 export function keepFocus(): () => void {
   const focused = document.activeElement
-  if (!(focused instanceof HTMLAnchorElement) || !preview()?.contains(focused)) return () => {}
+  if (!(focused instanceof HTMLElement) || !preview()?.contains(focused)) return () => {}
+  const { id, localName } = focused
   const address = focused.getAttribute('href')
-  const nth = linksTo(address).indexOf(focused)
-  return () => linksTo(address)[nth]?.focus({ preventScroll: true })
+  const alike = () =>
+    [...document.querySelectorAll<HTMLElement>(localName)].filter(
+      (other) => other.id === id && other.getAttribute('href') === address,
+    )
+  const nth = alike().indexOf(focused)
+  return () => alike()[nth]?.focus({ preventScroll: true })
 }
-
-const linksTo = (address: string | null) =>
-  [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../support/sign-in.ts'
 import { anyWidth, expect, onPhoneToo, type Page, test } from '#tests/support/site.ts'
 import { submitMessage } from '../support/submit.ts'
@@ -33,6 +34,21 @@ const placesOf = (page: Page) =>
 
 /** A list of more rows than a screen shows. */
 const list = '/admin/associated-service'
+
+/** Counts the links to the records at each frame from now on. @returns tells how many there were at the least */
+async function watchFewest(page: Page): Promise<() => Promise<number>> {
+  const told = await page.evaluateHandle(() => {
+    const counts = { fewest: Infinity }
+    const look = () => {
+      const { length } = document.querySelectorAll('main a[href*="/edit/"]')
+      counts.fewest = Math.min(counts.fewest, length)
+      requestAnimationFrame(look)
+    }
+    look()
+    return counts
+  })
+  return () => told.evaluate(({ fewest }) => fewest)
+}
 
 const words = {
   ar: { title: 'الخدمات الفرعية', search: 'بحث' },
@@ -70,8 +86,15 @@ for (const language of behaviourIn('ar')) {
         // It settles before anything is measured.
         await placesOf(page)
         const before = await placesOf(page)
+        // Longer than a start without a preview waits for rows.
+        await page.route('**/api/Admin/associated-services?*', async (route) => {
+          await pause(1000)
+          await route.continue()
+        })
+        const fewest = await watchFewest(page)
         letThrough()
         await expect(search).toBeEnabled()
+        expect(await fewest()).toBe(count)
         await expect(last).toBeFocused()
         expect(await placesOf(page)).toEqual(before)
       },
@@ -112,7 +135,7 @@ test.describe(() => {
 
   // ADMIN-10
   test(
-    'a list that was sent stays where the app’s code does not come',
+    'a list that was sent stays where the app’s code does not come, and the page says so',
     anyWidth,
     async ({ page, site }) => {
       await signIn(page, site)
@@ -122,9 +145,31 @@ test.describe(() => {
         return route.abort()
       })
       await page.goto('/admin/projects', atOnce)
-      // Asked for ahead, by the app, and two seconds after it was refused: by then it would have been said.
-      await expect.poll(() => refused).toBeGreaterThan(2)
+      // Ahead and by the app, and again by a page loaded anew; then two seconds after it has been said.
+      await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(4)
+      await expect(
+        page.getByRole('heading', { name: 'تحتاج هذه الصفحة إلى اتصال بالإنترنت' }),
+      ).toBeVisible()
       await expect(page.locator('main a[href*="/edit/"]').first()).toBeVisible()
     },
   )
 })
+
+// LANG-3
+test(
+  'a list that was sent in another language than the stored one is asked for again',
+  anyWidth,
+  async ({ page, context, site }) => {
+    await signIn(page, site)
+    await context.addCookies([{ name: 'language', value: 'ar', url: site.address }])
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.goto('/admin/projects')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+    await expect(page.locator('#side-menu')).toHaveCSS('position', 'sticky')
+    expect(documents).toBe(2)
+  },
+)

@@ -170,7 +170,7 @@ for (const language of behaviourIn('ar')) {
         ] as const)
         await page.emulateMedia({ colorScheme: 'light' })
         await page.route(/\/assets\//, () => undefined)
-        await page.goto('/admin/frames', { waitUntil: 'commit' })
+        await page.goto('/admin/profile', { waitUntil: 'commit' })
         const preloader = page.locator('#preloader')
         await expect(preloader).toBeVisible()
         await expect(preloader).toHaveCSS('background-color', 'rgb(11, 27, 32)')
@@ -223,9 +223,9 @@ for (const language of behaviourIn('ar')) {
         await expectContrast(page)
       }
 
-      // A list whose answer is held back.
+      // A list whose answer is held back, and of which the server sends no preview.
       await page.route(/\/api\/Admin\/drivers/, () => undefined, { times: 1 })
-      await page.goto('/admin/drivers')
+      await page.goto('/admin/drivers?search=card')
       await readable(page.locator('main .MuiSkeleton-root'))
 
       await page.goto(`/admin/drivers/edit/${driver.id}`)

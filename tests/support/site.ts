@@ -77,24 +77,9 @@ export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWork
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, info) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': visitorAddress(info.testId) }),
 
-  page: async ({ page }, use) => {
-    const goTo = page.goto.bind(page)
-    const reload = page.reload.bind(page)
-    // The app takes away all that a test has found in a preview; one that is about previews says how long it waits.
-    const taken = async (waited?: string) => {
-      if (waited === undefined) await expect(page.locator('#preview')).toHaveCount(0)
-    }
-    page.goto = async (address, options) => {
-      const answer = await goTo(address, options)
-      await taken(options?.waitUntil)
-      return answer
-    }
-    page.reload = async (options) => {
-      const answer = await reload(options)
-      await taken(options?.waitUntil)
-      return answer
-    }
-    await use(page)
+  context: async ({ context }, use) => {
+    context.on('page', waitForApp)
+    await use(context)
   },
 
   pageRules: [
@@ -107,6 +92,26 @@ export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWork
     { auto: true },
   ],
 })
+
+/**
+ * Has a page that is opened or loaded again be the app's: it takes away all that a test has found in a preview. A test
+ * that is about previews says itself how long it waits.
+ */
+function waitForApp(page: Page): void {
+  const goTo = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const taken = () => expect(page.locator('#preview')).toHaveCount(0)
+  page.goto = async (address, options) => {
+    const answer = await goTo(address, options)
+    if (options?.waitUntil === undefined) await taken()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil === undefined) await taken()
+    return answer
+  }
+}
 
 /** An address of the private range, the same at each run of a test. */
 function visitorAddress(testId: string): string {

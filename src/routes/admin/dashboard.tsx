@@ -79,8 +79,9 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
               {!factorFirst && (
                 <>
                   <DraftsMenu />
+                  {/* A preview would have them at once, and the app's first rendering not yet. */}
                   <Suspense fallback={null}>
-                    <Notifications user={user} />
+                    {!import.meta.env.SSR && <Notifications user={user} />}
                     <NotesSender />
                   </Suspense>
                 </>

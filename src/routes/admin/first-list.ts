@@ -2,16 +2,17 @@ import { listAt, usualPageSize } from '#contract/admin/list-pages.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { listQuery, noteAhead } from '#src/features/admin/collections/queries.ts'
 import { screenOf } from '#src/features/admin/declarations/screens.ts'
+import { hasPreview } from '#src/hydration/preview.tsx'
 import { within } from '#src/pwa/storage/guarded.ts'
 
-/** Milliseconds that the first rendering waits for the rows; without them it shows that they are awaited. */
-const patience = 300
+/** Milliseconds that the first rendering waits for the rows; without them it shows that they are awaited, which takes the place of rows where there is a preview. */
+const patience = { empty: 300, preview: 10_000 }
 
 /**
  * Asks for the list of the present address before anything is rendered, so that the first rendering has its rows: what
  * the shell has asked for is mostly there by then, and so is a kept list.
  *
- * @returns ends when there are rows, or they take too long
+ * @returns ends when there are rows, and in the place of a preview those of the server's answer, or they take too long
  */
 export async function openFirstList({
   api,
@@ -30,5 +31,6 @@ export async function openFirstList({
     })
     void answered.then(stop)
   })
-  await within(patience, Promise.race([filled, answered]), undefined)
+  if (hasPreview()) await within(patience.preview, answered, undefined)
+  else await within(patience.empty, Promise.race([filled, answered]), undefined)
 }
