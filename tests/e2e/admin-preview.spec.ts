@@ -4,12 +4,18 @@ import { anyWidth, expect, onPhoneToo, type Page, test } from '#tests/support/si
 import { submitMessage } from '../support/submit.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
-/** Holds all scripts back. @returns lets them through */
+/** Holds all scripts back, and each list until a second later. @returns lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route('**/*.js', async (route) => {
     await held
+    await route.continue()
+  })
+  await page.route('**/api/Admin/*?pageSize=*', async (route) => {
+    await held
+    // Longer than a start without a preview waits for rows.
+    await pause(1000)
     await route.continue()
   })
   return letThrough
@@ -86,11 +92,6 @@ for (const language of behaviourIn('ar')) {
         // It settles before anything is measured.
         await placesOf(page)
         const before = await placesOf(page)
-        // Longer than a start without a preview waits for rows.
-        await page.route('**/api/Admin/associated-services?*', async (route) => {
-          await pause(1000)
-          await route.continue()
-        })
         const fewest = await watchFewest(page)
         letThrough()
         await expect(search).toBeEnabled()
