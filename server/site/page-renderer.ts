@@ -39,8 +39,8 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
   return {
     /** The styles that every page needs. */
     globalCss: () => entry.globalCss(origin()),
-    /** A list of the back office, for the user whom the input's client asks for. */
-    renderList: async (input: ListRenderInput) => (await entry.loadListRenderer())(input),
+    /** Renders lists of the back office. */
+    loadListRenderer: entry.loadListRenderer,
     render: async ({
       path: address,
       language,

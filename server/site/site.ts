@@ -44,10 +44,10 @@ function signInFor(url: string): string {
  */
 export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   const assets = await readBuiltAssets(deps.clientDir)
-  const { render, renderList, globalCss } = await createPageRenderer(deps, assets)
+  const { render, loadListRenderer, globalCss } = await createPageRenderer(deps, assets)
   const shells = await readShells({ ...deps, globalCss }, assets)
   const records = createRecordLists(deps.reads)
-  const findStaffList = createStaffLists({ app, renderList })
+  const findStaffList = createStaffLists({ app, loadListRenderer })
   const pages = createPageFinder({ ...deps, render, records, shells })
   await registerAssets(app, deps.clientDir)
   registerRobots(app, deps.origin)

@@ -24,14 +24,14 @@ interface ListQuestion {
 
 interface ListSources {
   app: Pick<FastifyInstance, 'inject'>
-  renderList: (input: ListRenderInput) => Promise<Markup | undefined>
+  loadListRenderer: () => Promise<(input: ListRenderInput) => Promise<Markup | undefined>>
 }
 
 /** Pixels: how wide screens are on the whole. */
 const widths = { phone: 390, desk: 1280 }
 
-/** Milliseconds after which the document goes out without its list: the app asks for it all the same. */
-const patience = 2000
+/** Milliseconds after which the document goes out without its list: on a slow line the app shows it 3 s after that. */
+const patience = 3000
 
 /** Many are waiting, or the API has given no list, for which it has a reason that it has said or counted itself. */
 const isExpected = (error: unknown) =>
@@ -58,8 +58,8 @@ function isPhone({ headers }: FastifyRequest): boolean {
  * @returns a function that gives undefined for every other page and user, for whoever comes while others are waiting, and
  *   where it takes too long: their browser asks for everything itself
  */
-export function createStaffLists({ app, renderList }: ListSources) {
-  const inTurn = createRenderTurns({ running: 1, waiting: 2, perClient: 3, share: 0.5 })
+export function createStaffLists({ app, loadListRenderer }: ListSources) {
+  const inTurn = createRenderTurns({ running: 1, waiting: 2, perClient: 2, share: 0.5 })
 
   /** Asks the API as the browser would: what a token opens, and what it does not, is decided there alone. */
   function clientOf(token: string, { request, language }: ListQuestion, signal: AbortSignal) {
@@ -82,19 +82,23 @@ export function createStaffLists({ app, renderList }: ListSources) {
     const collection = listAt(address, queryOf(request.url))
     const token = tokenOf(request)
     if (collection === undefined || token === undefined) return undefined
-    const timeUp = AbortSignal.timeout(patience)
-    const input = {
-      path: address,
-      collection,
-      language,
-      client: clientOf(token, question, timeUp),
-      width: isPhone(request) ? widths.phone : widths.desk,
-    }
-    const list = inTurn(client, () => renderList(input)).catch((error: unknown) => {
-      if (!timeUp.aborted && !isExpected(error)) reportFault(error)
+    let timeUp: AbortSignal | undefined
+    try {
+      const renderList = await loadListRenderer()
+      timeUp = AbortSignal.timeout(patience)
+      const input = {
+        path: address,
+        collection,
+        language,
+        client: clientOf(token, question, timeUp),
+        width: isPhone(request) ? widths.phone : widths.desk,
+      }
+      const list = inTurn(client, () => renderList(input))
+      const nothing = once(timeUp, 'abort').then(() => undefined)
+      return await Promise.race([list, nothing])
+    } catch (error) {
+      if (!timeUp?.aborted && !isExpected(error)) reportFault(error)
       return undefined
-    })
-    const nothing = once(timeUp, 'abort').then(() => undefined)
-    return Promise.race([list, nothing])
+    }
   }
 }

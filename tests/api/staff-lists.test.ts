@@ -40,7 +40,7 @@ describe('lists of the back office, as documents', () => {
           const url = typeof asked.url === 'string' ? asked.url : ''
           calls.push(url)
           if (broken !== undefined && url.includes(broken)) return inject('/api/nowhere')
-          if (slow !== undefined && url.includes(slow)) return pause(2500).then(() => inject(asked))
+          if (slow !== undefined && url.includes(slow)) return pause(3500).then(() => inject(asked))
           return inject(asked)
         }
         vi.spyOn(instance, 'inject').mockImplementation(asking as typeof instance.inject)
@@ -190,16 +190,18 @@ describe('lists of the back office, as documents', () => {
   })
 
   it.each([
-    ['a network that has three already', () => '10.0.0.1'],
-    ['anyone while others are waiting', (index: number) => `10.0.${index}.1`],
-  ])('are the shell for %s', async (_who, addressOf) => {
+    ['a network that has two already', 2, () => '10.0.0.1'],
+    ['anyone while others are waiting', 3, (index: number) => `10.0.${index}.1`],
+  ])('are the shell for %s', async (_who, most, addressOf) => {
     const asked = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         open('/admin/messages', { remoteAddress: addressOf(index) }),
       ),
     )
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200))
-    expect(asked.filter(({ isPreview }) => isPreview)).toHaveLength(3)
+    const made = asked.filter(({ isPreview }) => isPreview).length
+    expect(made).toBeGreaterThan(0)
+    expect(made).toBeLessThanOrEqual(most)
   })
 
   it('are the shell where they take too long', async () => {
