@@ -3,6 +3,7 @@ import type { Tokens } from '#contract/auth.ts'
 import { logoutCall } from '#contract/calls.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
+import { askAgain } from './freshness.ts'
 import { deleteWhere } from './storage/delete-where.ts'
 import { guardedRead, guardedWrite } from './storage/guarded.ts'
 import { isRefusal } from './storage/outbox/after-failure.ts'
@@ -54,15 +55,19 @@ export async function endSession(
   if ((await isHeard(telling)) && hash !== undefined) await forget(hash)
 }
 
-/** Tells the server of sign-outs that it has not heard of: now, and whenever the browser is online again. */
+/** Tells the server of sign-outs that it has not heard of: now and whenever the browser is online again, a few times where it fails. */
 export function tellEndedSessions(send: ApiClient): void {
-  const tell = async () => {
+  const tell = async (attempt = 0) => {
     if (!navigator.onLine || !(await mayHaveDatabase(database))) return
     const now = Date.now()
     await deleteWhere<number>((at) => at > now || at < now - longestSession, sessions)
+    let isUnheard = false
     for (const refreshTokenHash of await guardedRead(() => keys<string>(sessions), []))
       if (await isHeard(send(logoutCall, { body: { refreshTokenHash } })))
         await forget(refreshTokenHash)
+      else isUnheard = true
+    const pause = askAgain[attempt]
+    if (isUnheard && pause !== undefined) setTimeout(() => void tell(attempt + 1), pause)
   }
   void tell()
   addEventListener('online', () => void tell())

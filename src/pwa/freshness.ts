@@ -45,8 +45,8 @@ export function forgetShown(prefix: string): void {
   for (const key of contents.keys()) if (key.startsWith(prefix)) contents.delete(key)
 }
 
-/** Milliseconds after which a section that was asked for in vain is asked for again; a returning connection often needs a moment. */
-const askAgain = [1_000, 3_000, 10_000] as const
+/** Milliseconds after which it is tried again what was asked for, or told, in vain; a returning connection often needs a moment. */
+export const askAgain = [1_000, 3_000, 10_000] as const
 const askSeldom = 30_000
 
 /** Starts the waiting times anew, when the browser says that the connection is back. */
