@@ -39,7 +39,7 @@ export async function benchAdmin({ address, dataDir }, browser) {
         figureRow('Record can be opened, first visit', visits.first, seconds, targets.firstList),
         figureRow('Its search can be used', visits.usable, seconds),
         figureRow('Requests of that until quiet', visits.requests, whole, targets.listRequests),
-        figureRow('The same, repeat visit', visits.repeat, seconds, targets.repeatList),
+        figureRow('Record can be opened, repeat visit', visits.repeat, seconds, targets.repeatList),
       ],
     ),
   ].join('\n\n')
