@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { hasPreview } from '#src/hydration/preview.tsx'
 import { whenCodeIsMissing } from '#src/pwa/code/import-when-online.ts'
-import { ConnectionNeededPage } from '#src/routes/connection-needed-page.tsx'
+import { ConnectionNeededNote, ConnectionNeededPage } from '#src/routes/connection-needed-page.tsx'
 import { NavigationContext } from '#src/ui/navigation.ts'
 import { AppView } from './app-view.tsx'
 import { createApp } from './create-app.ts'
@@ -13,7 +13,7 @@ import { watchConnection } from './watch-connection.ts'
 
 /**
  * Until the first page is there: where a part of its code does not come, says that it needs a connection, instead of an
- * endless preloader; above a preview, which can be read meanwhile.
+ * endless preloader; beside a preview, which can be read meanwhile.
  *
  * @returns a function that ends it, and tells whether the page has said so
  */
@@ -25,10 +25,11 @@ export function sayConnectionNeeded(root: HTMLElement, language: Language): () =
     const app = await createApp({ language, client: createApiClient(language) })
     watchConnection()
     styleShell(language)
-    createRoot(hasPreview() ? placeAbove(root) : root).render(
+    const isPreviewed = hasPreview()
+    createRoot(isPreviewed ? placeBeside(root) : root).render(
       <AppView app={app}>
         <NavigationContext value={navigationAt(new URL(location.href))}>
-          <ConnectionNeededPage />
+          {isPreviewed ? <ConnectionNeededNote /> : <ConnectionNeededPage />}
         </NavigationContext>
       </AppView>,
     )
@@ -41,8 +42,8 @@ export function sayConnectionNeeded(root: HTMLElement, language: Language): () =
   }
 }
 
-function placeAbove(root: HTMLElement): HTMLElement {
+function placeBeside(root: HTMLElement): HTMLElement {
   const place = document.createElement('div')
-  root.before(place)
+  root.after(place)
   return place
 }
