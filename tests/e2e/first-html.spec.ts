@@ -362,6 +362,25 @@ test(
   },
 )
 
+test('what is not shown yet is not laid out for whoever asks for it, as browsers do that fill in forms', async ({
+  page,
+}) => {
+  // No second frame: what is left out of the first one stays left out.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/')
+  const fields = page.locator('#main form input')
+  await expect(fields).not.toHaveCount(0)
+  const widths = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => input.getBoundingClientRect().width),
+  )
+  expect(Math.max(...widths)).toBe(0)
+  // A visitor who acts gets all of it.
+  await page.mouse.wheel(0, 10)
+  await expect(fields.last()).toBeVisible()
+})
+
 test('showing the rest of a page does not style all of it again', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const styled: number[] = []

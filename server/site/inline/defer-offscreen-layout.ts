@@ -29,15 +29,14 @@ export function deferOffscreenLayout(): Promise<void> {
     const lower = `:is(${rows}) > :nth-child(n + 2)`
     const later = `${lower}:not([${shownMark}])`
     // Written once: each change of a rule has the browser look through all of the page's styles again. Each names a tag:
-    // when they are taken away, the browser styles again whatever they could have matched. Not a section
-    // itself: Chromium counts what has a ground of its own as shifted when it is shown
-    // (https://github.com/WICG/layout-instability/issues/86).
+    // when they are taken away, the browser styles again whatever they could have matched. Without boxes, not merely
+    // with their layout put off: Chromium looks for forms to fill in as soon as the page is parsed, and lays out for
+    // it what holds one. Not a section itself: Chromium counts what has a ground of its own as shifted when it is
+    // shown (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
-      ${later}:is(div), ${later} > div, ${later} > section > div {
-        content-visibility: hidden;
-        contain-intrinsic-block-size: 1000px;
-      }
-      main:has(${lower}) ~ div:has(> footer), .swiper-slide[inert] { content-visibility: hidden }
+      ${later}:is(div, section) { min-block-size: 1000px }
+      ${later} > :is(div, section, nav, picture), main:has(${lower}) ~ div > footer { display: none !important }
+      .swiper-slide[inert] { content-visibility: hidden }
     }`)
     let shown = 1
     const lists = () => Array.from(document.querySelectorAll(rows), ({ children }) => children)

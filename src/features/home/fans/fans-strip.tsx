@@ -34,7 +34,10 @@ const Strip = styled('ul')(({ theme }) => ({
     paddingInline: 24,
     scrollPaddingInline: 24,
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridAutoRows: '1fr',
+  },
   [theme.breakpoints.up('lg')]: { gap: 24 },
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
@@ -53,7 +56,8 @@ const Fan = styled('li')(({ theme }) => ({
 export function FansStrip({ products }: { products: readonly HomeProduct[] }) {
   const { t } = useTranslation()
   return (
-    <Strip>
+    // Marked for the page's start, which lays out a card a frame.
+    <Strip data-sections="">
       {products.map((product) => (
         <Fan key={product.id}>
           <PictureView
