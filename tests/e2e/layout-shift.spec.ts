@@ -101,6 +101,20 @@ for (const language of behaviourIn('ar'))
       expect(moved).toEqual({})
     })
 
+    test.describe('in a window that shows more than a screen', () => {
+      test.use({ viewport: { width: 1440, height: 1500 } })
+
+      // LOOK-4
+      for (const path of ['/services/hvac', '/Careers'])
+        test(`${path} does not move while it starts`, anyWidth, async ({ page }) => {
+          await page.route(/\.woff2$/, (route) => route.abort())
+          await watchShift(page)
+          await slowDown(page, 6)
+          const shift = await shiftOf(page, path)
+          expect(shift, (await moversOf(page)).join('\n')).toBeLessThan(0.01)
+        })
+    })
+
     // LOOK-4
     test(
       'a header that arrives in two pieces is painted once',

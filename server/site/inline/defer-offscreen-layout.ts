@@ -14,7 +14,7 @@ export function deferOffscreenLayout(): Promise<void> {
   // Each of these has one section after the other in it.
   const rows = 'main, main article, [data-sections]'
   // Pixels: in a window taller than this the first section ends far above its lower edge.
-  const tallest = 1600
+  const tallest = 1200
   // Milliseconds after the first frame in which the font is waited for.
   const patience = 1000
   // Milliseconds of layout after which a frame is given up for the next.
