@@ -35,12 +35,18 @@ for (const path of variantsOf(['/projects', '/', '/login'])) {
 
     const ofWorker = await page.goto(path)
     expect(ofWorker?.fromServiceWorker()).toBe(true)
-    // The worker keeps the home page once the first visit is quiet: it may answer with either.
-    const kept = (await page.locator('html').getAttribute('data-kept')) !== null
-    const source = await page.request.get(kept ? `${path}?lang=ar` : shellFiles[shellOf(path)])
-    expect(await securityHeaders(ofWorker)).toMatchObject({
+    const answered = await securityHeaders(ofWorker)
+    // The worker keeps the home page once the first visit is quiet, on a slow machine before this one:
+    // the test below is of that page's policy.
+    if ((await page.locator('html').getAttribute('data-kept')) !== null) {
+      expect(path).toBe('/')
+      expect(apartFromHashes(answered)).toEqual(apartFromHashes(headers))
+      return
+    }
+    const shell = await page.request.get(shellFiles[shellOf(path)])
+    expect(answered).toMatchObject({
       ...apartFromHashes(headers),
-      'content-security-policy': source.headers()['content-security-policy'],
+      'content-security-policy': shell.headers()['content-security-policy'],
     })
   })
 }
