@@ -11,8 +11,9 @@
  * @returns when all is shown
  */
 export function deferOffscreenLayout(): Promise<void> {
-  // Each of these has one section after the other in it.
-  const rows = 'main, main article, [data-sections]'
+  // Each of these has one section after the other in it. Cards side by side come at once: a higher one moves the others.
+  const isNarrow = innerWidth < 576
+  const rows = `main, main article, [data-sections]${isNarrow ? '' : ':not(ul)'}`
   // Pixels: in a window taller than this the first section ends far above its lower edge.
   const tallest = 1200
   // Milliseconds after the first frame in which the font is waited for.

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Job } from '#contract/collections/jobs.ts'
 import { useCurrentBranch } from '#src/api/use-company.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { VacancyItem } from './vacancy-item.tsx'
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
@@ -20,13 +21,15 @@ export function VacanciesList({ jobs, chosen }: VacanciesListProps) {
   return (
     <>
       <Count>{t('careers.results', { count: jobs.length })}</Count>
-      <List>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <VacancyItem job={job} chosen={job === chosen} chatNumber={chatNumber} />
-          </li>
-        ))}
-      </List>
+      <Island when="touched">
+        <List>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <VacancyItem job={job} chosen={job === chosen} chatNumber={chatNumber} />
+            </li>
+          ))}
+        </List>
+      </Island>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import { formatException, formatWeek } from '#src/i18n/format-hours.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { useOnceHydrated } from '#src/hydration/use-hydrated.ts'
 
 const Line = styled('span')({ display: 'block' })
 
@@ -24,9 +24,10 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function HoursLines({ hours }: { hours: OpeningHours }) {
   const { t } = useTranslation()
   // The server's HTML may be read on a later day than it was made.
-  const hydrated = useHydrated()
+  const isPast = ({ to }: { to: string }) => to < today()
+  const someHavePassed = useOnceHydrated(hours.exceptions.some(isPast), false)
   const exceptions = hours.exceptions
-    .filter(({ to }) => !hydrated || to >= today())
+    .filter((exception) => !someHavePassed || !isPast(exception))
     // Its first comparison by a language's rules costs a page more than the rest of these lines: dates need none.
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return (

@@ -6,6 +6,7 @@ import type { Product } from '#contract/collections/products.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { Island } from '#src/hydration/island.tsx'
+import { useHasQuotation } from '#src/pwa/quotation/use-quotation-line.ts'
 import { AddressedRecord } from '#src/ui/addressed-record.tsx'
 import { DetailsSkeleton } from '#src/ui/details-skeleton.tsx'
 import { lazyPart } from '#src/ui/lazy-part.ts'
@@ -33,6 +34,7 @@ interface ProductPageProps {
 export function ProductPage({ slug, missing }: ProductPageProps) {
   const { t } = useTranslation()
   const state = sectionState(useQuery(sections.products(useApi())))
+  const hasQuotation = useHasQuotation()
   if (state.kind === 'empty') return missing
   return (
     <SectionContent state={state} skeleton={<DetailsSkeleton />} emptyText={t('products.empty')}>
@@ -40,7 +42,7 @@ export function ProductPage({ slug, missing }: ProductPageProps) {
         <AddressedRecord records={products} slug={slug} missing={missing}>
           {(product) => (
             <article>
-              <Island when="touched">
+              <Island when="touched" now={hasQuotation}>
                 <ProductOpening product={product} />
               </Island>
               <Sizes product={product} />

@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/collections/products.ts'
 import { productTypes } from '#contract/content-values.ts'
 import { Island } from '#src/hydration/island.tsx'
+import { useHasQuotation } from '#src/pwa/quotation/use-quotation-line.ts'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { FilterChips } from '#src/ui/filter-chips.tsx'
 import { FilterOutcome } from '#src/ui/filter-controls.tsx'
 import { lastRow } from '#src/ui/last-row.ts'
 import { addressOf, useNavigation } from '#src/ui/navigation.ts'
 import { SectionNotice } from '#src/ui/section-notice.tsx'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { useOnceHydrated } from '#src/hydration/use-hydrated.ts'
 import { ProductCard } from './product-card.tsx'
 import { readProductFilter } from './product-type.ts'
 
 /** The loaded portfolio, narrowed by the type in the address once the page is taken over. */
 export function ProductsList({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation()
-  const hydrated = useHydrated()
   const { useSearch, go } = useNavigation()
-  const asked = readProductFilter(useSearch())
-  const type = hydrated ? asked.type : undefined
+  const type = useOnceHydrated(readProductFilter(useSearch()).type, undefined)
+  const hasQuotation = useHasQuotation()
   const choose = (chosen: Product['type'] | undefined) =>
     go(addressOf({ to: '/products', search: { ...(chosen && { type: chosen }) } }), {
       replace: true,
@@ -42,8 +42,8 @@ export function ProductsList({ products }: { products: readonly Product[] }) {
       {found.length === 0 ? (
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
-        <Island when="touched">
-          <CardGrid {...lastRow(found.length)}>
+        <Island when="touched" now={hasQuotation}>
+          <CardGrid data-sections="" {...lastRow(found.length)}>
             {found.map((product, index) => (
               <ProductCard key={product.id} product={product} urgent={index === 0} />
             ))}

@@ -1,5 +1,5 @@
 import { addressOf, useNavigation } from '#src/ui/navigation.ts'
-import { useHydrated } from '#src/hydration/use-hydrated.ts'
+import { useOnceHydrated } from '#src/hydration/use-hydrated.ts'
 import { useSummedChanges } from '#src/ui/use-summed-changes.ts'
 import { readProjectFilters, type ProjectFilters } from './project-filters.ts'
 
@@ -16,12 +16,12 @@ interface UsedProjectFilters {
  * browser has none either; they hold as soon as the page is taken over.
  */
 export function useProjectFilters(): UsedProjectFilters {
-  const hydrated = useHydrated()
   const { useSearch, go } = useNavigation()
   const asked = readProjectFilters(useSearch())
+  const isAsked = useOnceHydrated(Object.keys(asked).length > 0, false)
   const sum = useSummedChanges<FilterChange>(asked)
   return {
-    filters: hydrated ? asked : {},
+    filters: isAsked ? asked : {},
     change: (change) => {
       const chosen = Object.entries(sum(change)).filter(([, value]) => value)
       const search: Record<string, string> = {}

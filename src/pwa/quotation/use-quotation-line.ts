@@ -11,6 +11,9 @@ const loadList = () => importOrNothing(() => import('./quotation-list.ts'))
 /** The outcome of adding a line: `full` where the list has no room, `failed` where its code cannot be had. */
 export type LineOutcome = 'added' | 'more' | 'full' | 'failed'
 
+/** Tells whether this device has a quotation list, which cards and pages of products show. */
+export const useHasQuotation = () => usePageValue(listedCount) > 0
+
 /**
  * Lets a product's page, a card or a selection put a line on the list (`ui/quotation-action.tsx`).
  *
@@ -20,7 +23,7 @@ export function useQuotationLine(
   line: Pick<QuotationLine, 'product' | 'code' | 'point'> & { title: string },
 ) {
   const pieces = usePageValue(listedPieces)
-  const hasList = usePageValue(listedCount) > 0
+  const hasList = useHasQuotation()
   useEffect(() => {
     if (!hasList) readListedCount()
     // Without it a line can be added all the same, once there is a connection.

@@ -34,10 +34,7 @@ const Strip = styled('ul')(({ theme }) => ({
     paddingInline: 24,
     scrollPaddingInline: 24,
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gridAutoRows: '1fr',
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gap: 24 },
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
@@ -56,7 +53,7 @@ const Fan = styled('li')(({ theme }) => ({
 export function FansStrip({ products }: { products: readonly HomeProduct[] }) {
   const { t } = useTranslation()
   return (
-    // Marked for the page's start, which lays out a card a frame.
+    // Marked for the page's start, which lays out a card a frame in narrow windows.
     <Strip data-sections="">
       {products.map((product) => (
         <Fan key={product.id}>

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { useReducedMotion } from '#src/ui/carousel/use-reduced-motion.ts'
 
 /** Milliseconds, and the part of the section that must be seen first (COUNTER-2). */
@@ -12,17 +13,6 @@ function thresholdFor(section: Element): number {
 
 function easeOut(part: number): number {
   return 1 - (1 - part) ** 3
-}
-
-const never = () => () => {}
-
-/** False in the server's HTML and while it is being hydrated, true from then on. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }
 
 /**
