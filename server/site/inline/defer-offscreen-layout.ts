@@ -11,9 +11,10 @@
  * @returns when all is shown
  */
 export function deferOffscreenLayout(): Promise<void> {
-  // Each of these has one section after the other in it. Cards side by side come at once: a higher one moves the others.
-  const isNarrow = innerWidth < 576
-  const rows = `main, main article, [data-sections]${isNarrow ? '' : ':not(ul)'}`
+  // Pixels: from here on cards of lists stand side by side and come at once, since a higher one moves the others.
+  const sideBySide = 576
+  // Each of these has one section after the other in it.
+  const rows = `main, main article, [data-sections]${innerWidth < sideBySide ? '' : ':not(ul)'}`
   // Pixels: in a window taller than this the first section ends far above its lower edge.
   const tallest = 1200
   // Milliseconds after the first frame in which the font is waited for.
