@@ -1,11 +1,9 @@
-import type { RouteMatchCallback } from 'workbox-core'
-import { matchPrecache } from 'workbox-precaching'
 import { CacheFirst } from 'workbox-strategies'
 import { fetchInto, ownAnswerIn, ownAnswersOnly } from './own-answers.ts'
+import { precache } from './precache.ts'
 
 /** Built files outside the precache: kept when first used or fetched ahead. Their names hold their hash. */
-export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
-  sameOrigin && url.pathname.startsWith('/assets/')
+export const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/')
 
 const cacheName = 'assets'
 const strategy = new CacheFirst({ cacheName, plugins: [ownAnswersOnly] })
@@ -22,7 +20,7 @@ type FileGroups = Record<
 const listAddress = '/offline-files.json'
 
 async function readGroups(): Promise<FileGroups> {
-  const answer = (await matchPrecache(listAddress)) ?? (await fetch(listAddress))
+  const answer = (await precache.matchPrecache(listAddress)) ?? (await fetch(listAddress))
   return (await answer.json()) as FileGroups
 }
 

@@ -1,30 +1,39 @@
-import { clientsClaim } from 'workbox-core'
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
+import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { isPagePath } from '#contract/site-paths.ts'
 import { answerAsset, isAsset } from './assets.ts'
-import { precachedFiles } from './build-files.ts'
 import { answerDocument, answerPicture, isDocument, isPicture } from './media.ts'
 import { listenToPages } from './messages.ts'
 import { continueCopyOnSync } from './offline-copy.ts'
 import { sendOutboxOnSync } from './outbox.ts'
-import { ownAnswersOnly } from './own-answers.ts'
 import { answerPage } from './pages.ts'
+import { isPrecached, precache } from './precache.ts'
 import { showPushMessages } from './push.ts'
 import { answerSection, isSection } from './sections.ts'
 import { installWhole } from './updates.ts'
 
-// Each kind of request, and its answer.
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname),
-  ({ request, url }) => answerPage(url).catch(() => fetch(request)),
-)
-registerRoute(isSection, answerSection)
-registerRoute(isPicture, answerPicture)
-registerRoute(isDocument, answerDocument)
-addPlugins([ownAnswersOnly])
-precacheAndRoute(precachedFiles, { directoryIndex: '', cleanURLs: false })
-registerRoute(isAsset, answerAsset)
+declare const self: ServiceWorkerGlobalScope
+
+/** Each kind of request, and its answer. */
+const routes: [isAsked: (url: URL, request: Request) => boolean, answer: RouteHandlerCallback][] = [
+  [
+    ({ pathname }, { mode }) => mode === 'navigate' && isPagePath(pathname),
+    ({ request, url }) => answerPage(url).catch(() => fetch(request)),
+  ],
+  [isSection, answerSection],
+  [isPicture, answerPicture],
+  [isDocument, answerDocument],
+  [isPrecached, precache.strategy.handle.bind(precache.strategy)],
+  [isAsset, answerAsset],
+]
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  const [, answer] = routes.find(([isAsked]) => isAsked(url, request)) ?? []
+  if (answer) event.respondWith(answer({ event, request, url }))
+})
 
 cleanupOutdatedCaches()
 installWhole()

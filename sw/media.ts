@@ -1,4 +1,3 @@
-import type { RouteMatchCallback } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
 import { copyCache } from '#contract/offline-copy-files.ts'
 import { mediaBase } from '#contract/picture.ts'
@@ -38,11 +37,11 @@ const documents = new CacheFirst({
   ],
 })
 
-export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
-  sameOrigin && url.pathname.startsWith(`${mediaBase}/`) && /\.(?:avif|webp)$/.test(url.pathname)
+export const isPicture = ({ pathname }: URL) =>
+  pathname.startsWith(`${mediaBase}/`) && /\.(?:avif|webp)$/.test(pathname)
 
-export const isDocument: RouteMatchCallback = ({ sameOrigin, url }) =>
-  sameOrigin && url.pathname.startsWith(`${mediaBase}/`) && url.pathname.endsWith('.pdf')
+export const isDocument = ({ pathname }: URL) =>
+  pathname.startsWith(`${mediaBase}/`) && pathname.endsWith('.pdf')
 
 export const answerPicture = pictures.handle.bind(pictures)
 export const answerDocument = documents.handle.bind(documents)

@@ -1,12 +1,12 @@
-import { matchPrecache } from 'workbox-precaching'
 import { shellFiles, shellOf } from '#contract/site-paths.ts'
 import { isOwnAnswer } from './own-answers.ts'
+import { precache } from './precache.ts'
 import { cachedPage } from './rendered-pages.ts'
 
 /** The cached home page, else the precached shell that an address starts in, with the headers that it came with. */
 export async function answerPage(url: URL): Promise<Response> {
   const name = shellOf(url.pathname)
-  const shell = await matchPrecache(shellFiles[name])
+  const shell = await precache.matchPrecache(shellFiles[name])
   // The browser removed it for want of room, or it is not our server's: the network's page is as good.
   if (shell === undefined || !(await isOwnAnswer(shellFiles[name], shell)))
     throw new Error(`The shell ${name} is not in the cache`)

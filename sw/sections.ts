@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
+import type { RouteHandlerCallback } from 'workbox-core'
 import { callAddress } from '#contract/endpoint.ts'
 import { isTrouble } from '#contract/errors.ts'
 import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts'
@@ -17,8 +17,8 @@ import { isOwnAnswer } from './own-answers.ts'
 const calls = new Map(sectionCalls.map((call) => [callAddress(call), call]))
 
 /** Requests for public content that anyone may see; never one in a user's name. */
-export const isSection: RouteMatchCallback = ({ request, sameOrigin, url }) =>
-  sameOrigin && calls.has(url.pathname) && !request.headers.has('authorization')
+export const isSection = ({ pathname }: URL, { headers }: Request) =>
+  calls.has(pathname) && !headers.has('authorization')
 
 function keyOf(request: Request): string {
   const asked = request.headers.get(languageHeader)
