@@ -1,15 +1,18 @@
 import arabicFile from './fonts/cairo-arabic.woff2?url'
+import arabicMoreFile from './fonts/cairo-arabic-more.woff2?url'
 import latinFile from './fonts/cairo-latin.woff2?url'
 import latinMarksFile from './fonts/cairo-latin-marks.woff2?url'
 import { webFont } from './web-font.ts'
 
-const { arabic, latin, 'latin-marks': latinMarks } = webFont.files
-const arabicRange = arabic.range
+const { arabic, 'arabic-more': arabicMore, latin, 'latin-marks': latinMarks } = webFont.files
+/** With the signs that hold a letter's joined form, which the web font leaves to the device. */
+const arabicRange = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+200C-200F,U+FB50-FDFF,U+FE70-FEFC'
 const latinRange = `${latin.range},${latinMarks.range}`
 
 /** The files of the web font. A page asks early for those that its first screen shows; pages of either language show both scripts. */
 export const webFaces = [
   { file: arabicFile, range: arabic.range, onEveryPage: true },
+  { file: arabicMoreFile, range: arabicMore.range, onEveryPage: false },
   { file: latinFile, range: latin.range, onEveryPage: true },
   { file: latinMarksFile, range: latinMarks.range, onEveryPage: false },
 ]
