@@ -80,8 +80,8 @@ async function isStaff(): Promise<boolean> {
 
 /** The cached home page, for a visitor who goes there. */
 export async function cachedPage(url: URL): Promise<Response | undefined> {
-  if (url.pathname !== home || (await isStaff())) return undefined
-  const language = await languageOf(url)
-  if (language === undefined) return undefined
+  if (url.pathname !== home) return undefined
+  const [staff, language] = await Promise.all([isStaff(), languageOf(url)])
+  if (staff || language === undefined) return undefined
   return await caches.match(copyOf(homePageIn(language)), { cacheName: pageCache })
 }
