@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { fontFamily } from '#brand/fonts.ts'
+// Has the build put the font's files beside the app's, which the styles of the document's head name.
+import '#brand/fonts.ts'
 import { directions, type Language, locales } from '#contract/locale.ts'
 import { componentOverrides } from './component-overrides.ts'
 import { breakpoints, colors, radius, titleSize } from './tokens.ts'
@@ -17,11 +18,11 @@ function typography(language: Language) {
   const heading = (phone: number, desktop: number, weight: number) => ({
     fontWeight: weight,
     lineHeight: headingHeight,
-    letterSpacing: 0,
     fontSize: `clamp(${phone}rem, ${phone - 0.35}rem + 1.8vw, ${desktop}rem)`,
   })
   return {
-    fontFamily,
+    // Said once, by the body.
+    fontFamily: 'inherit',
     fontSize: arabic ? 15 : 14,
     h1: heading(arabic ? 2.05 : 2, arabic ? 3.5 : 3.4, 700),
     h2: heading(arabic ? 1.7 : 1.65, arabic ? 2.6 : 2.5, 700),
@@ -29,29 +30,27 @@ function typography(language: Language) {
     h4: {
       fontWeight: 700,
       lineHeight: headingHeight,
-      letterSpacing: 0,
       fontSize: titleSize,
     },
     body1: {
       fontSize: arabic ? '1.075rem' : '1rem',
       lineHeight: arabic ? 1.8 : 1.7,
+      // Material UI's date fields would space it else.
       letterSpacing: 0,
     },
-    body2: { fontSize: text, lineHeight: 1.7, letterSpacing: 0 },
+    body2: { fontSize: text, lineHeight: 1.7 },
     button: {
       fontWeight: 700,
-      letterSpacing: 0,
       textTransform: 'none' as const,
       fontSize: text,
     },
     overline: {
       fontWeight: 700,
-      letterSpacing: 0,
       textTransform: 'none' as const,
       lineHeight: 1.6,
       fontSize: text,
     },
-    caption: { letterSpacing: 0, lineHeight: 1.6, fontSize: small },
+    caption: { lineHeight: 1.6, fontSize: small },
   }
 }
 
