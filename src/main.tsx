@@ -2,5 +2,8 @@ import { importWhenOnline } from './pwa/code/import-when-online.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root element')
-// The app is evaluated after what it is made with, in a task of its own, so that a press is heard between.
-void importWhenOnline(() => import('./app/start.tsx')).then(({ start }) => start(root))
+// The app is evaluated after what it is made with, and started after that, each in a task of its own, so that a press is
+// heard between.
+void importWhenOnline(() => import('./app/start.tsx')).then(({ start }) =>
+  setTimeout(() => void start(root)),
+)

@@ -337,6 +337,29 @@ test(
   },
 )
 
+test('the footer comes in a frame before the one in which the rules that hid the rest go', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frames: string[] = []
+    Object.assign(window, { framesOfFooter: frames })
+    const look = () => {
+      const [sheet] = document.adoptedStyleSheets
+      const footer = document.querySelector('footer')
+      if (sheet && footer)
+        frames.push(
+          `${footer.checkVisibility() ? 'footer' : 'none'}, ${sheet.cssRules.length > 0 ? 'rules' : 'free'}`,
+        )
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const frames = () =>
+    page.evaluate(() => [...new Set(Reflect.get(window, 'framesOfFooter') as string[])])
+  await expect.poll(frames).toEqual(['none, rules', 'footer, rules', 'footer, free'])
+})
+
 test(
   'the rest waits for the font, so that no line is set twice, but for a second at the most',
   fullRun,

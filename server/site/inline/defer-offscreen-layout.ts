@@ -37,7 +37,7 @@ export function deferOffscreenLayout(): Promise<void> {
     // shown (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
       ${later}:is(div, section) { min-block-size: 1000px }
-      ${later} > :is(div, section, nav, picture), main:has(${lower}) ~ div > footer { display: none !important }
+      ${later} > :is(div, section, nav, picture), main:has(${lower}) ~ div > footer:not([${shownMark}]) { display: none !important }
       .swiper-slide[inert] { content-visibility: hidden }
     }`)
     let shown = 1
@@ -68,8 +68,13 @@ export function deferOffscreenLayout(): Promise<void> {
             void document.body.offsetHeight
           } while (more() && performance.now() - since < budget)
         } else if (document.readyState !== 'loading') {
-          showAll()
-          return
+          const footer = document.querySelector(`main ~ div > footer:not([${shownMark}])`)
+          // In a frame of its own: the one in which the rules go is long enough.
+          if (footer === null || shown === 1) {
+            showAll()
+            return
+          }
+          footer.setAttribute(shownMark, '')
         }
         requestAnimationFrame(eachFrame)
       })
