@@ -74,7 +74,7 @@ describe('the statistics', () => {
     expect(seen()).toEqual(zeros)
     expect(observers.map(({ threshold }) => threshold)).toEqual([0.3])
 
-    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     act(() => {
       observers[0]?.see()
     })
@@ -91,6 +91,30 @@ describe('the statistics', () => {
     expect(observers).toHaveLength(1)
     expect(observers[0]?.stopped).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  // COUNTER-2
+  it('run in steps that leave a slow phone time to answer', async () => {
+    await show(loaded)
+    await screen.findAllByRole('definition')
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'],
+    })
+    act(() => {
+      observers[0]?.see()
+    })
+    const [first] = screen.getAllByRole('definition')
+    const digits = first?.querySelector('[aria-hidden] > span')
+    const shown = new Set<string | null | undefined>()
+    for (let frame = 0; frame < 190; frame += 1) {
+      act(() => {
+        vi.advanceTimersByTime(16)
+      })
+      shown.add(digits?.textContent)
+    }
+    expect(seen()).toEqual(finals)
+    expect(shown.size).toBeGreaterThan(30)
+    expect(shown.size).toBeLessThan(60)
   })
 
   // COUNTER-1, COUNTER-3, DIGIT-4

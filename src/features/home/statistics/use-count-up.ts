@@ -5,6 +5,11 @@ import { useReducedMotion } from '#src/ui/carousel/use-reduced-motion.ts'
 /** Milliseconds, and the part of the section that must be seen first (COUNTER-2). */
 const duration = 3000
 const visiblePart = 0.3
+/**
+ * Milliseconds between two steps. Each is a frame of the whole page, which at sixty a second would keep a slow phone
+ * from answering anything for as long as the digits run; the eye reads none of them either way.
+ */
+const pace = 60
 
 /** A section far taller than the screen can never show 30 % of itself: most of the screen then has to do. */
 function thresholdFor(section: Element): number {
@@ -28,13 +33,13 @@ export function useCountUp(inside: RefObject<Element | null>): number {
   useEffect(() => {
     const section = inside.current?.closest('section')
     if (still || !section) return
-    let frame = 0
+    let timer: number | undefined
     const step = () => {
       const now = performance.now()
       begun.current ??= now
       const part = Math.min(1, (now - begun.current) / duration)
       setProgress(easeOut(part))
-      if (part < 1) frame = requestAnimationFrame(step)
+      if (part < 1) timer = window.setTimeout(step, pace)
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -51,7 +56,7 @@ export function useCountUp(inside: RefObject<Element | null>): number {
     return () => {
       removeEventListener('beforeprint', end)
       observer.disconnect()
-      cancelAnimationFrame(frame)
+      clearTimeout(timer)
     }
   }, [inside, still])
 
