@@ -104,7 +104,14 @@ const newPageAlone = {
 }
 
 /** The functions that fetch a part of the app's code; each has an answer for code that cannot be had. */
-const codeOwners = ['importWhenOnline', 'importOrNothing', 'importNow', 'lazyPart', 'lazyPage']
+const codeOwners = [
+  'importWhenOnline',
+  'importOrNothing',
+  'importNow',
+  'lazyPart',
+  'lazyPage',
+  'partOnDemand',
+]
 
 /**
  * A dynamic import has an owner for its failure: a network lost at that moment is no uncaught error.

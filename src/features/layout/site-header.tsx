@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBranch } from '#src/api/use-company.ts'
 import { Island } from '#src/hydration/island.tsx'
@@ -9,12 +9,12 @@ import { Action, ActionAnchor, ActionLink, plainPadding } from '#src/ui/action.t
 import { MenuIcon } from '#src/ui/icons/menu.tsx'
 import { SearchIcon } from '#src/ui/icons/search.tsx'
 import { WhatsAppIcon } from '#src/ui/icons/whats-app.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { whatsAppLink } from '#src/ui/safe-link.ts'
 import { Brand, BrandName } from './brand.tsx'
 import { SiteNavigation } from './site-navigation.tsx'
 
-const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const MobileMenu = partOnDemand(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 /** A landmark without a box: its two parts scroll each in its own way. */
 const Header = styled('header')({
@@ -184,11 +184,7 @@ function HeaderContent({ languageToggle, supportButton }: SiteHeaderProps) {
           </Tools>
         </SlimRow>
       </Slim>
-      {menuWanted && (
-        <Suspense fallback={null}>
-          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuWanted && <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   )
 }

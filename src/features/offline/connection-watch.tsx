@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSavedSince } from '#src/pwa/freshness.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 
-const ConnectionNotices = lazyPart(
+const ConnectionNotices = partOnDemand(
   async () => (await import('./connection-notices.tsx')).ConnectionNotices,
 )
 
@@ -16,11 +16,5 @@ export function ConnectionWatch() {
   // The server's HTML has none of it, and the connection may be lost while that is taken over.
   const hydrated = useHydrated()
   if (hydrated && !wanted && (!connected || savedSince !== undefined)) setWanted(true)
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <ConnectionNotices />
-      </Suspense>
-    )
-  )
+  return wanted && <ConnectionNotices />
 }

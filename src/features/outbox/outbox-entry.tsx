@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listenToOutbox, outboxName } from '#src/pwa/storage/outbox/outbox-news.ts'
 import { mayHaveDatabase } from '#src/pwa/storage/reopening-store.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { loadOutboxList } from './load-outbox-list.ts'
 
-const Outbox = lazyPart(async () => (await import('./outbox.tsx')).Outbox)
+const Outbox = partOnDemand(async () => (await import('./outbox.tsx')).Outbox)
 
 /** Shows waiting submissions. Until there may be one, it shows nothing and loads no code. */
 export function OutboxEntry() {
@@ -26,11 +26,5 @@ export function OutboxEntry() {
     }
   }, [])
 
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <Outbox />
-      </Suspense>
-    )
-  )
+  return wanted && <Outbox />
 }

@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutboxItem } from '#src/pwa/storage/outbox/outbox-item.ts'
 import { persistStorage } from '#src/pwa/persist-storage.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { loadOutboxList } from './load-outbox-list.ts'
 import { OutboxPill } from './outbox-pill.tsx'
 
-const OutboxList = lazyPart(loadOutboxList)
+const OutboxList = partOnDemand(loadOutboxList)
 
 /** Shows the number of waiting submissions, and on a press the list of them. */
 export function WaitingItems({ items }: { items: OutboxItem[] }) {
@@ -23,11 +23,7 @@ export function WaitingItems({ items }: { items: OutboxItem[] }) {
       <OutboxPill urgent={stopped} onClick={() => setOpen(true)}>
         {stopped ? t('outbox.unsent', { count }) : t('outbox.waiting', { count })}
       </OutboxPill>
-      {open && (
-        <Suspense fallback={null}>
-          <OutboxList items={items} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <OutboxList items={items} onClose={() => setOpen(false)} />}
     </>
   )
 }

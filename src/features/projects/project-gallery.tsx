@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#contract/collections/projects.ts'
 import { directions } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { lastRow } from '#src/ui/last-row.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 
-const GalleryPreview = lazyPart(
+const GalleryPreview = partOnDemand(
   async () => (await import('#src/ui/preview/gallery-preview.tsx')).GalleryPreview,
 )
 
@@ -79,15 +79,13 @@ export function ProjectGallery({ project }: { project: Project }) {
         ))}
       </Grid>
       {last !== undefined && (
-        <Suspense fallback={null}>
-          <GalleryPreview
-            images={gallery}
-            direction={directions[language]}
-            open={current !== undefined}
-            current={current ?? last}
-            onShow={show}
-          />
-        </Suspense>
+        <GalleryPreview
+          images={gallery}
+          direction={directions[language]}
+          open={current !== undefined}
+          current={current ?? last}
+          onShow={show}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
@@ -8,9 +8,9 @@ import { colors, contentWidth, elevation } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
 import { HeadsetMicIcon } from '#src/ui/icons/headset-mic.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 
-const SupportLinks = lazyPart(async () => (await import('./support-links.tsx')).SupportLinks)
+const SupportLinks = partOnDemand(async () => (await import('./support-links.tsx')).SupportLinks)
 
 /** Pixels: from here on there is room for the button beside the page's column. */
 const besideColumn = `@media (min-width: ${contentWidth + 160}px)`
@@ -68,11 +68,9 @@ export function SupportButton() {
         {open ? <CloseIcon /> : <HeadsetMicIcon />}
       </Toggle>
       {open && (
-        <Suspense fallback={null}>
-          <Links>
-            <SupportLinks />
-          </Links>
-        </Suspense>
+        <Links>
+          <SupportLinks />
+        </Links>
       )}
     </Float>
   )

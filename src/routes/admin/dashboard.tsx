@@ -1,5 +1,5 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { User } from '#contract/auth.ts'
@@ -19,22 +19,22 @@ import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
-const Notifications = lazyPart(
+const Notifications = partOnDemand(
   async () => (await import('#src/features/admin/notifications/notifications.tsx')).Notifications,
 )
-const NotesSender = lazyPart(
+const NotesSender = partOnDemand(
   async () => (await import('#src/features/admin/notes/notes-sender.tsx')).NotesSender,
 )
-const FactorFirstPage = lazyPart(
+const FactorFirstPage = partOnDemand(
   async () => (await import('./factor-first-page.tsx')).FactorFirstPage,
 )
-const SignOutDialog = lazyPart(
+const SignOutDialog = partOnDemand(
   async () => (await import('#src/features/session/sign-out-dialog.tsx')).SignOutDialog,
 )
-const InterruptedSession = lazyPart(
+const InterruptedSession = partOnDemand(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
 
@@ -79,35 +79,18 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
               {!factorFirst && (
                 <>
                   <DraftsMenu />
-                  {/* A preview would have them at once, and the app's first rendering not yet. */}
-                  <Suspense fallback={null}>
-                    {!import.meta.env.SSR && <Notifications user={user} />}
-                    <NotesSender />
-                  </Suspense>
+                  <Notifications user={user} />
+                  <NotesSender />
                 </>
               )}
               <UserMenu user={user} onSignOut={signOut} />
             </>
           }
         >
-          {factorFirst ? (
-            <Suspense fallback={null}>
-              <FactorFirstPage />
-            </Suspense>
-          ) : (
-            <Outlet />
-          )}
+          {factorFirst ? <FactorFirstPage /> : <Outlet />}
         </DashboardLayout>
-        {interrupted && (
-          <Suspense fallback={null}>
-            <InterruptedSession user={user} />
-          </Suspense>
-        )}
-        {leaving && (
-          <Suspense fallback={null}>
-            <SignOutDialog onClose={() => setLeaving(false)} />
-          </Suspense>
-        )}
+        {interrupted && <InterruptedSession user={user} />}
+        {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
         <FloatingNotes>
           <ConnectionWatch />
         </FloatingNotes>

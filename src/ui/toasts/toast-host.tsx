@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '#contract/locale.ts'
-import { lazyPart } from '../lazy-part.ts'
+import { partOnDemand } from '../part-on-demand.tsx'
 import { loadToastStack } from './load-toast-stack.ts'
 import { listenToToasts, type Toast } from './show-toast.ts'
 
-const ToastStack = lazyPart(loadToastStack)
+const ToastStack = partOnDemand(loadToastStack)
 
 /** Shows toasts. Until the first one comes it shows nothing and loads no code. */
 export function ToastHost({ language }: { language: Language }) {
@@ -17,11 +17,5 @@ export function ToastHost({ language }: { language: Language }) {
     return listenToToasts((toast) => setFirst((already) => [...already, toast]))
   }, [wanted])
 
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <ToastStack language={language} first={first} />
-      </Suspense>
-    )
-  )
+  return wanted && <ToastStack language={language} first={first} />
 }

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '#src/ui/action.tsx'
 import { HistoryIcon } from '#src/ui/icons/history.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
 
-const AuditDialog = lazyPart(async () => (await import('./audit-dialog.tsx')).AuditDialog)
+const AuditDialog = partOnDemand(async () => (await import('./audit-dialog.tsx')).AuditDialog)
 
 /** A phone's bar has room for the icon alone. */
 const WideText = styled('span')({ '@media (max-width: 575.95px)': { display: 'none' } })
@@ -35,17 +35,15 @@ export function AuditTrail({ screen, id, onReverted }: AuditTrailProps) {
         <WideText>{t('collections.audit.open')}</WideText>
       </Action>
       {open && (
-        <Suspense fallback={null}>
-          <AuditDialog
-            screen={screen}
-            id={id}
-            onReverted={(record) => {
-              setOpen(false)
-              onReverted(record)
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AuditDialog
+          screen={screen}
+          id={id}
+          onReverted={(record) => {
+            setOpen(false)
+            onReverted(record)
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { Action, plainPadding } from '#src/ui/action.tsx'
 import { RestoreFromTrashIcon as RestoreIcon } from '#src/ui/icons/restore-from-trash.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import type { CollectionScreen } from './screen.ts'
 
-const DeletedDialog = lazyPart(async () => (await import('./deleted-dialog.tsx')).DeletedDialog)
+const DeletedDialog = partOnDemand(async () => (await import('./deleted-dialog.tsx')).DeletedDialog)
 
 /** Opens what was deleted from a list. */
 export function DeletedRecords({ screen }: { screen: CollectionScreen }) {
@@ -25,11 +25,7 @@ export function DeletedRecords({ screen }: { screen: CollectionScreen }) {
         <RestoreIcon fontSize="small" />
         {t('collections.deleted.open')}
       </Action>
-      {open && (
-        <Suspense fallback={null}>
-          <DeletedDialog screen={screen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DeletedDialog screen={screen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usualPageSize } from '#contract/admin/list-pages.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { redirects } from '#contract/collections/redirects.ts'
 import { NothingFound } from '../nothing-found.tsx'
 import { useMayRead, useMayWrite } from '../permissions.ts'
@@ -24,7 +25,9 @@ import type { CollectionScreen } from './screen.ts'
 
 // The list loads these parts later: they wait for a press.
 const Board = lazyPart(() => import('./board/board.tsx').then((module) => module.Board))
-const EditDialog = lazyPart(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
+const EditDialog = partOnDemand(() =>
+  import('./edit-dialog.tsx').then((module) => module.EditDialog),
+)
 const ReorderList = lazyPart(() =>
   import('./reorder-list.tsx').then((module) => module.ReorderList),
 )
@@ -72,15 +75,13 @@ export function ListPage({ screen }: { screen: CollectionScreen }) {
         <FormerAddresses screen={screen} />
       )}
       {dialog && (
-        <Suspense fallback={null}>
-          <EditDialog
-            key={dialog.kind === 'edit' ? dialog.id : 'add'}
-            screen={screen}
-            id={dialog.kind === 'edit' ? dialog.id : undefined}
-            title={dialog.kind === 'edit' ? screen.texts.edit(t) : screen.texts.add(t)}
-            onClose={() => void change({ add: undefined, edit: undefined, draft: undefined })}
-          />
-        </Suspense>
+        <EditDialog
+          key={dialog.kind === 'edit' ? dialog.id : 'add'}
+          screen={screen}
+          id={dialog.kind === 'edit' ? dialog.id : undefined}
+          title={dialog.kind === 'edit' ? screen.texts.edit(t) : screen.texts.add(t)}
+          onClose={() => void change({ add: undefined, edit: undefined, draft: undefined })}
+        />
       )}
     </>
   )

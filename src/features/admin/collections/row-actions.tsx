@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countDependents, type Dependents } from '#contract/admin/dependents.ts'
 import { useApi } from '#src/api/api-context.ts'
@@ -8,7 +8,7 @@ import { Action } from '#src/ui/action.tsx'
 import { DeleteOutlinedIcon as DeleteIcon } from '#src/ui/icons/delete-outlined.tsx'
 import { EditOutlinedIcon as EditIcon } from '#src/ui/icons/edit-outlined.tsx'
 import { VisibilityOutlinedIcon as OpenIcon } from '#src/ui/icons/visibility-outlined.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { useMayWrite } from '../permissions.ts'
 import { DraftMark } from '../drafts/draft-mark.tsx'
 import { RecordLink } from './record-link.tsx'
@@ -16,7 +16,7 @@ import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
 
-const RemoveDialog = lazyPart(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = partOnDemand(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center' })
 
@@ -67,16 +67,14 @@ export function RowActions({ screen, record }: RowActionsProps) {
         </Action>
       )}
       {dependents && (
-        <Suspense fallback={null}>
-          <RemoveDialog
-            removals={[{ name, dependents }]}
-            onConfirm={() => {
-              setDependents(undefined)
-              void press(countDependents(dependents))
-            }}
-            onCancel={() => setDependents(undefined)}
-          />
-        </Suspense>
+        <RemoveDialog
+          removals={[{ name, dependents }]}
+          onConfirm={() => {
+            setDependents(undefined)
+            void press(countDependents(dependents))
+          }}
+          onCancel={() => setDependents(undefined)}
+        />
       )}
     </Row>
   )

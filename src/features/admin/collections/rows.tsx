@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { useSelection } from './bulk/use-selection.ts'
 import type { AdminRecord } from './column.ts'
 import { RecordCards } from './record-cards.tsx'
@@ -10,7 +10,7 @@ import { RowActions } from './row-actions.tsx'
 import type { CollectionScreen } from './screen.ts'
 import { useAsCards } from './use-as-cards.ts'
 
-const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar))
+const BulkBar = partOnDemand(() => import('./bulk/bulk-bar.tsx').then((module) => module.BulkBar))
 
 /** The actions on each row, and the pixels that they take in a table: with room for the mark of a draft, too. */
 const actionsOf = (screen: CollectionScreen) => ({
@@ -50,14 +50,12 @@ export function Rows({ screen, records, sort, onSort, footer }: RowsProps) {
       )}
       {footer}
       {chosen.length > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar
-            screen={screen}
-            chosen={chosen}
-            onClear={clear}
-            onAll={asCards && !selection.all ? selection.toggleAll : undefined}
-          />
-        </Suspense>
+        <BulkBar
+          screen={screen}
+          chosen={chosen}
+          onClear={clear}
+          onAll={asCards && !selection.all ? selection.toggleAll : undefined}
+        />
       )}
     </>
   )

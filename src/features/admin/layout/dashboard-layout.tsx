@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/auth.ts'
 import { isWholeAtOnce } from '#src/hydration/preview.tsx'
 import { breakpoints, colors } from '#src/theme/tokens.ts'
 import { plainPadding } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { ArrowBackIcon } from '#src/ui/icons/arrow-back.tsx'
 import { useMatches } from '#src/ui/use-matches.ts'
 import { RouteAction } from '../route-action.ts'
@@ -20,7 +20,9 @@ import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
 // A desk's screen never shows it.
-const SideMenuDrawer = lazyPart(async () => (await import('./side-menu-drawer.tsx')).SideMenuDrawer)
+const SideMenuDrawer = partOnDemand(
+  async () => (await import('./side-menu-drawer.tsx')).SideMenuDrawer,
+)
 
 /** Pixels: the width of the side menu. */
 const menuWidth = 240
@@ -133,11 +135,9 @@ export function DashboardLayout({ user, titled, tools, mainRef, children }: Dash
             {menu}
           </Menu>
         ) : (
-          <Suspense fallback={null}>
-            <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
-              {menu}
-            </SideMenuDrawer>
-          </Suspense>
+          <SideMenuDrawer open={sidebar.enabled} onClose={sidebar.close}>
+            {menu}
+          </SideMenuDrawer>
         )}
         <Page id="main" ref={mainRef} tabIndex={-1} data-titled={titled}>
           {titled && <PageTitle />}

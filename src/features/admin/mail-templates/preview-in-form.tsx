@@ -1,26 +1,17 @@
-import { Suspense } from 'react'
 import { placeholders, replyPlaceholders } from '#contract/mail-template.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 
 // It hangs on the form, whose code no list waits for.
-const TemplatePreview = lazyPart(
+const TemplatePreview = partOnDemand(
   async () => (await import('./template-preview.tsx')).TemplatePreview,
 )
 
 /** The preview of an email below the fields that it is made of. */
 export function PreviewInForm() {
-  return (
-    <Suspense fallback={null}>
-      <TemplatePreview known={placeholders} />
-    </Suspense>
-  )
+  return <TemplatePreview known={placeholders} />
 }
 
 /** The same for a reply. */
 export function ReplyPreviewInForm() {
-  return (
-    <Suspense fallback={null}>
-      <TemplatePreview known={replyPlaceholders} />
-    </Suspense>
-  )
+  return <TemplatePreview known={replyPlaceholders} />
 }

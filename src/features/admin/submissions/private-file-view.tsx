@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrivateFile } from '#contract/admin/private-file.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { inMegabytes } from '#src/ui/in-megabytes.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { LtrText } from '#src/ui/ltr-text.tsx'
 import { Doings } from './facts.tsx'
 import { usePrivateFile } from './use-private-file.ts'
 
-const PdfView = lazyPart(async () => (await import('#src/ui/pdf/pdf-view.tsx')).PdfView)
+const PdfView = partOnDemand(async () => (await import('#src/ui/pdf/pdf-view.tsx')).PdfView)
 
 const Viewer = styled('div')({
   display: 'flex',
@@ -63,9 +63,7 @@ export function PrivateFileView({ file }: { file: PrivateFile }) {
       )}
       {shown && fetched.state === 'ready' && (
         <Viewer>
-          <Suspense fallback={null}>
-            <PdfView url={fetched.url} file={fetched.file} title={file.name} fileName={file.name} />
-          </Suspense>
+          <PdfView url={fetched.url} file={fetched.file} title={file.name} fileName={file.name} />
         </Viewer>
       )}
     </>

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnFactors } from '#contract/own-factors.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import { PasskeySetup } from './passkey-setup.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -9,7 +8,7 @@ import { RenamePasskey } from './rename-passkey.tsx'
 import type { FactorChange, FactorChanges } from './use-factor-changes.ts'
 
 // It draws a QR code, which few ever need.
-const TotpSetup = lazyPart(async () => (await import('./totp-setup.tsx')).TotpSetup)
+const TotpSetup = partOnDemand(async () => (await import('./totp-setup.tsx')).TotpSetup)
 
 interface FactorDialogsProps {
   changes: FactorChanges
@@ -31,13 +30,11 @@ export function FactorDialogs({ changes, factors }: FactorDialogsProps) {
       )
     case 'totp':
       return (
-        <Suspense fallback={null}>
-          <TotpSetup
-            {...dialog.offer}
-            onDone={(codes) => added(t('accounts.factors.totp.added'), codes)}
-            onClose={close}
-          />
-        </Suspense>
+        <TotpSetup
+          {...dialog.offer}
+          onDone={(codes) => added(t('accounts.factors.totp.added'), codes)}
+          onClose={close}
+        />
       )
     case 'passkey':
       return (

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { ExportMenu } from '../../exports/export-menu.tsx'
 import { useMayWrite } from '../../permissions.ts'
 import type { AdminRecord } from '../column.ts'
@@ -13,7 +12,7 @@ import type { CollectionScreen } from '../screen.ts'
 import { useBulkRemoval } from './use-bulk-removal.ts'
 import { WorkActions } from './work-actions.tsx'
 
-const RemoveDialog = lazyPart(async () => (await import('../remove-dialog.tsx')).RemoveDialog)
+const RemoveDialog = partOnDemand(async () => (await import('../remove-dialog.tsx')).RemoveDialog)
 
 /** In reach of a thumb, however long the list is. */
 const Bar = styled('section')(({ theme }) => ({
@@ -91,17 +90,15 @@ export function BulkBar({ screen, chosen, onClear, onAll }: BulkBarProps) {
       </Action>
       {!connected && (isWorked || isRemovable) && <span>{t('collections.needsConnection')}</span>}
       {asked && (
-        <Suspense fallback={null}>
-          <RemoveDialog
-            removals={asked.waiting.map(({ record, dependents }) => ({
-              name: screen.nameOf(record, language),
-              dependents,
-            }))}
-            removed={asked.removed}
-            onConfirm={() => asked.answer(true)}
-            onCancel={() => asked.answer(false)}
-          />
-        </Suspense>
+        <RemoveDialog
+          removals={asked.waiting.map(({ record, dependents }) => ({
+            name: screen.nameOf(record, language),
+            dependents,
+          }))}
+          removed={asked.removed}
+          onConfirm={() => asked.answer(true)}
+          onCancel={() => asked.answer(false)}
+        />
       )}
     </Bar>
   )

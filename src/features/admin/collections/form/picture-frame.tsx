@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureImageUrl } from '#contract/picture.ts'
 import { directions } from '#contract/locale.ts'
@@ -7,9 +7,9 @@ import type { Picture } from '#contract/picture-schema.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { mediaUrl } from '#src/api/media-url.ts'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 
-const GalleryPreview = lazyPart(
+const GalleryPreview = partOnDemand(
   async () => (await import('#src/ui/preview/gallery-preview.tsx')).GalleryPreview,
 )
 
@@ -48,15 +48,13 @@ export function PictureFrame({ picture, label }: { picture: Picture; label: stri
         <img src={imageUrl} alt="" />
       </Frame>
       {opened !== 'never' && (
-        <Suspense fallback={null}>
-          <GalleryPreview
-            images={[{ imageUrl, alt: label, picture }]}
-            direction={directions[language]}
-            open={opened === 'open'}
-            current={0}
-            onShow={(index) => setOpened(index === undefined ? 'closed' : 'open')}
-          />
-        </Suspense>
+        <GalleryPreview
+          images={[{ imageUrl, alt: label, picture }]}
+          direction={directions[language]}
+          open={opened === 'open'}
+          current={0}
+          onShow={(index) => setOpened(index === undefined ? 'closed' : 'open')}
+        />
       )}
     </>
   )

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type Ref, Suspense, useId, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FieldFoot, FieldMessage } from '#src/ui/field-parts.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { useRecordFormContext } from './record-form-context.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+const CropDialog = partOnDemand(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 const Box = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 })
 
@@ -96,16 +96,14 @@ export function PictureInput({ label, value, onChange, shape, errorText, ref }: 
         </FieldMessage>
       </FieldFoot>
       {upload.chosen && (
-        <Suspense fallback={null}>
-          <CropDialog
-            source={upload.chosen.source}
-            shape={shape}
-            busy={upload.busy}
-            errorText={upload.errorText}
-            onUse={(cut) => void upload.use(cut)}
-            onClose={upload.cancel}
-          />
-        </Suspense>
+        <CropDialog
+          source={upload.chosen.source}
+          shape={shape}
+          busy={upload.busy}
+          errorText={upload.errorText}
+          onUse={(cut) => void upload.use(cut)}
+          onClose={upload.cancel}
+        />
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fanLimits } from '#contract/fans/fan-limits.ts'
 import { Action } from '#src/ui/action.tsx'
 import { FieldLegend, FieldMessage } from '#src/ui/field-parts.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import type { FormFieldDeclaration } from '../../field.ts'
 import { emptyModel, type ModelTexts } from './model-form.ts'
 import { ModelItem } from './model-item.tsx'
@@ -13,7 +13,7 @@ import { ModelRow } from './model-row.ts'
 import { useModelName } from './use-model-name.ts'
 import { useModels } from './use-models.ts'
 
-const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
+const ImportDialog = partOnDemand(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
 
@@ -71,17 +71,15 @@ export function ModelsField({
         </FieldMessage>
       </p>
       {importing && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            models={models}
-            into={importing === 'points' ? opened : undefined}
-            onTake={(taken) => {
-              change(() => taken)
-              setImporting(undefined)
-            }}
-            onClose={() => setImporting(undefined)}
-          />
-        </Suspense>
+        <ImportDialog
+          models={models}
+          into={importing === 'points' ? opened : undefined}
+          onTake={(taken) => {
+            change(() => taken)
+            setImporting(undefined)
+          }}
+          onClose={() => setImporting(undefined)}
+        />
       )}
     </Group>
   )
