@@ -1,4 +1,5 @@
 import { pageFaults } from '#tests/support/page-faults.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openFirst } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { anyWidth, expect, fullRun, onPhone, type Page, test } from '#tests/support/site.ts'
@@ -157,6 +158,30 @@ for (const language of behaviourIn('ar')) {
           await account.click()
           await expect(bar.locator('p').filter({ hasText: greeting, visible: true })).toBeVisible()
         }
+      },
+    )
+
+    // ADMIN-5
+    test(
+      'the tools of the top bar stay where they are when the bell comes',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        const release = await holdAnswers(page, /\/assets\/notifications-[\w-]+\.js$/)
+        await page.goto('/admin/messages')
+        const bar = page.getByRole('banner')
+        const tools = bar.getByRole('button')
+        const bell = bar.getByRole('button', { name: text.notifications })
+        await expect(bar.getByRole('button', { name: text.account })).toBeVisible()
+        const places = () =>
+          tools.evaluateAll((all) =>
+            all.map((one) => `${one.ariaLabel}: ${Math.round(one.getBoundingClientRect().x)}`),
+          )
+        const before = await places()
+        await expect(bell).toHaveCount(0)
+        release()
+        await expect(bell).toBeVisible()
+        expect(await places()).toEqual(expect.arrayContaining(before))
       },
     )
 

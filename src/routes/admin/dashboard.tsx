@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +20,7 @@ import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
+import { touchTarget } from '#src/theme/tokens.ts'
 import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
@@ -37,6 +39,9 @@ const SignOutDialog = partOnDemand(
 const InterruptedSession = partOnDemand(
   async () => (await import('#src/features/session/interrupted-session.tsx')).InterruptedSession,
 )
+
+// From the start, so that nothing moves away from under a pointer when the bell comes.
+const BellPlace = styled('div')({ minInlineSize: touchTarget })
 
 /** The roles of somebody to whom nothing is open yet. */
 const nothing: readonly Role[] = []
@@ -74,14 +79,15 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
           mainRef={main}
           tools={
             <>
+              {/* It comes and goes, so it is where it moves nothing. */}
+              {!factorFirst && <DraftsMenu />}
               <VisitorViewButton onChosen={viewAsVisitor} />
               <LanguageToggle />
               {!factorFirst && (
-                <>
-                  <DraftsMenu />
+                <BellPlace>
                   <Notifications user={user} />
                   <NotesSender />
-                </>
+                </BellPlace>
               )}
               <UserMenu user={user} onSignOut={signOut} />
             </>

@@ -38,3 +38,45 @@ test('it shows a tenth of a second after it is pointed at, and goes as long afte
   pass(1)
   expect(isShown()).toBe(false)
 })
+
+// ADMIN-5
+test('while one was opened by a press, none opens by being pointed at', async () => {
+  const { app, unmount } = await renderInApp(<></>, { language: 'en' })
+  unmount()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  render(
+    <InApp app={app}>
+      {['Drafts', 'Account'].map((name) => (
+        <HoverPopover
+          key={name}
+          label={name}
+          trigger={(props) => <button {...props}>{`Open ${name}`}</button>}
+        >
+          Sara
+        </HoverPopover>
+      ))}
+    </InApp>,
+  )
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name: `Open ${name}` })
+    fireEvent.pointerDown(button)
+    fireEvent.click(button)
+  }
+  const point = (name: string) => {
+    fireEvent(
+      screen.getByRole('button', { name: `Open ${name}` }),
+      Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }),
+    )
+    act(() => void vi.advanceTimersByTime(100))
+  }
+  const shown = () => screen.queryAllByRole('group').map((panel) => panel.ariaLabel)
+
+  press('Drafts')
+  point('Account')
+  expect(shown()).toEqual(['Drafts'])
+  press('Account')
+  expect(shown()).toEqual(['Account'])
+  press('Account')
+  point('Drafts')
+  expect(shown()).toEqual(['Drafts'])
+})

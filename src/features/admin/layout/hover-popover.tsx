@@ -48,6 +48,8 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }))
 
+const isOneHeld = () => document.querySelector('[data-held="true"]') !== null
+
 interface TriggerProps {
   'aria-expanded': boolean
   'aria-controls': string
@@ -65,7 +67,8 @@ interface HoverPopoverProps {
 
 /**
  * A panel under a button: it shows when the button is pointed at or pressed, and goes when the pointer or the focus
- * leaves it, by Escape, and by a choice in it.
+ * leaves it, by Escape, and by a choice in it. While one was opened by a press, none opens by being pointed at: it would
+ * lie over the one that is wanted.
  */
 export function HoverPopover({ trigger, label, onOpen, children }: HoverPopoverProps) {
   const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>('closed')
@@ -87,7 +90,8 @@ export function HoverPopover({ trigger, label, onOpen, children }: HoverPopoverP
     timer.current = setTimeout(() => setState(next), delay)
   }
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') later((before) => (before === 'closed' ? 'hovered' : before))
+    if (pointerType === 'mouse')
+      later((before) => (before === 'closed' && !isOneHeld() ? 'hovered' : before))
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') later((before) => (before === 'hovered' ? 'closed' : before))
@@ -113,6 +117,7 @@ export function HoverPopover({ trigger, label, onOpen, children }: HoverPopoverP
   return (
     <Box
       ref={box}
+      data-held={state === 'pressed'}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onBlur={onBlur}
