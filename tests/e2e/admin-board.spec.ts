@@ -128,7 +128,13 @@ for (const language of behaviourIn('ar')) {
         // As long as it takes to be held for a press that rests.
         await expect(page.locator('[data-lifted="true"]')).toBeVisible()
         const edge = { ...again, x: language === 'ar' ? 12 : 348 }
-        await finger.move(edge)
+        // At the edge the columns go on for as long as it is held there.
+        await expect(async () => {
+          await finger.move(edge)
+          await finger.move({ ...again, x: 180 })
+          await expect(column('reviewed')).toBeInViewport({ ratio: 0.5, timeout: 100 })
+        }).toPass()
+        await finger.move({ ...again, x: (await middleOf(column('reviewed'))).x })
         await expect(column('reviewed')).toHaveAttribute('data-over', 'true')
         await finger.up()
         await expect(cardIn('reviewed')).toHaveCount(1)
