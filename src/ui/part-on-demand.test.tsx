@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -31,6 +32,25 @@ it('shows as soon as its code is there, not some time after', async () => {
   // A second one has the code from the start.
   flushSync(() => root.render([<Dialog key="a" name="one" />, <Dialog key="b" name="two" />]))
   expect(place.textContent).toBe('Menu of oneMenu of two')
+  root.unmount()
+})
+
+it('shows where its code arrived just after it was first rendered', async () => {
+  let arrive: (part: () => React.ReactNode) => void = () => {}
+  const Dialog = partOnDemand(
+    () => new Promise<() => React.ReactNode>((resolve) => (arrive = resolve)),
+  )
+  // After the rendering, and before what React does after the paint.
+  const Arrival = () => {
+    useLayoutEffect(() => arrive(() => <p>Here</p>))
+    return null
+  }
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  flushSync(() => root.render([<Dialog key="a" />]))
+  root.render([<Dialog key="a" />, <Dialog key="b" />, <Arrival key="c" />])
+  await settle()
+  expect(place.textContent).toBe('HereHere')
   root.unmount()
 })
 

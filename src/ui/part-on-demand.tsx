@@ -10,15 +10,17 @@ export function partOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
   return function PartOnDemand(props: Props) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
-      if (loaded !== undefined) return
-      void importWhenOnline(load).then((part) => {
+      if (Part !== undefined) return
+      loading ??= importWhenOnline(load)
+      void loading.then((part) => {
         loaded = part
         setPart(() => part)
       })
-    }, [])
+    }, [Part])
     return Part && <Part {...props} />
   }
 }
