@@ -71,6 +71,8 @@ export function sectionQuery<Item>(
         staleTime: () => (isSaved() ? 0 : freshFor),
         // Saved content has just been asked for in vain; the next time is soon enough.
         refetchOnMount: () => !isSaved(),
+        // A page asks for all of its sections itself; another part that shows one of them is no reason to ask again.
+        retryOnMount: false,
         refetchInterval: () => askAgainAfter(key),
         refetchOnWindowFocus: isSaved,
       }),
