@@ -323,6 +323,38 @@ test('the first screen is laid out first, and the rest without waiting for a pic
   expect(frames.at(-1)).toBe(true)
 })
 
+for (const [status, title] of [
+  ['loading', 'the rest of a page waits for a font that is on its way'],
+  ['loaded', 'the rest of a page waits for nothing where the font is there'],
+] as const)
+  test(title, async ({ page }) => {
+    await page.addInitScript((statusOfFont) => {
+      Object.defineProperty(FontFaceSet.prototype, Symbol.iterator, {
+        *value() {
+          yield { status: statusOfFont }
+        },
+      })
+      const ready = new Promise((arrive) => Object.assign(window, { arrive }))
+      Object.defineProperty(FontFaceSet.prototype, 'ready', { get: () => ready })
+      // Nobody's patience comes to its end.
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout: (act: () => void, wait = 0) => (wait < 1000 ? setTimeout(act, wait) : 0),
+      })
+    }, status)
+    await page.goto('/')
+    const rest = page.locator(third).first()
+    if (status === 'loading') {
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1)
+          await new Promise((painted) => requestAnimationFrame(painted))
+      })
+      await expect(rest).toBeHidden()
+      await page.evaluate(() => (Reflect.get(window, 'arrive') as () => void)())
+    }
+    await expect(rest).toBeVisible()
+  })
+
 test(
   'the first screen of a record is laid out first, and what is told of its sizes later',
   fullRun,

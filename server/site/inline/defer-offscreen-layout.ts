@@ -55,38 +55,40 @@ export function deferOffscreenLayout(): Promise<void> {
         section.removeAttribute(shownMark)
       resolve()
     }
-    const eachFrame = () => {
-      const painted = document.querySelector(`:is(${rows}) > *`) !== null
-      // After the frame, not in it.
-      setTimeout(() => {
-        const since = performance.now()
-        const more = () => lists().some(({ length }) => length > shown)
-        if (painted && more()) {
-          do {
-            showNext()
-            // Read so that it is laid out here.
-            void document.body.offsetHeight
-          } while (more() && performance.now() - since < budget)
-        } else if (document.readyState !== 'loading') {
-          const footer = document.querySelector(`main ~ div > footer:not([${shownMark}])`)
-          // In a frame of its own: the one in which the rules go is long enough.
-          if (footer === null || shown === 1) {
-            showAll()
-            return
-          }
-          footer.setAttribute(shownMark, '')
-        }
-        requestAnimationFrame(eachFrame)
+    const afterFrame = (act: (painted: boolean) => void) =>
+      requestAnimationFrame(() => {
+        const painted = document.querySelector(`:is(${rows}) > *`) !== null
+        setTimeout(() => act(painted))
       })
+    const step = (painted: boolean) => {
+      const since = performance.now()
+      const more = () => lists().some(({ length }) => length > shown)
+      if (painted && more()) {
+        do {
+          showNext()
+          // Read so that it is laid out here.
+          void document.body.offsetHeight
+        } while (more() && performance.now() - since < budget)
+      } else if (document.readyState !== 'loading') {
+        const footer = document.querySelector(`main ~ div > footer:not([${shownMark}])`)
+        // In a frame of its own: the one in which the rules go is long enough.
+        if (footer === null || shown === 1) {
+          showAll()
+          return
+        }
+        footer.setAttribute(shownMark, '')
+      }
+      afterFrame(step)
     }
     document.adoptedStyleSheets = [sheet]
     // The first layout asks for the font.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const given = new Promise((up) => setTimeout(up, patience))
-        void Promise.race([document.fonts.ready, given]).then(eachFrame)
-      }),
-    )
+    afterFrame((painted) => {
+      const given = new Promise((up) => setTimeout(up, patience))
+      // While a page is parsed its fonts are said to be ready frames after they are.
+      if (Array.from(document.fonts).some(({ status }) => status === 'loading'))
+        void Promise.race([document.fonts.ready, given]).then(() => afterFrame(step))
+      else step(painted)
+    })
     for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
       addEventListener(sign, showAll, { once: true, passive: true })
   })
