@@ -19,8 +19,8 @@ export function deferOffscreenLayout(): Promise<void> {
   const tallest = 1200
   // Milliseconds after the first frame in which the font is waited for.
   const patience = 1000
-  // Milliseconds of layout after which a frame is given up for the next.
-  const budget = 6
+  // Milliseconds of a frame: sections are shown one after the other, each in a task of its own, while it lasts.
+  const frame = 16
   const [begun] = performance.getEntriesByType('navigation')
   const isNew = begun instanceof PerformanceNavigationTiming && begun.type === 'navigate'
   if (!('adoptedStyleSheets' in document) || location.hash || !isNew) return Promise.resolve()
@@ -41,13 +41,6 @@ export function deferOffscreenLayout(): Promise<void> {
       .swiper-slide[inert] { content-visibility: hidden }
     }`)
     let shown = 1
-    const lists = () => Array.from(document.querySelectorAll(rows), ({ children }) => children)
-    const showNext = () => {
-      shown += 1
-      for (const sections of lists())
-        for (const section of Array.from(sections).slice(1, shown))
-          section.setAttribute(shownMark, '')
-    }
     const showAll = () => {
       shown = Infinity
       sheet.replaceSync('')
@@ -55,21 +48,31 @@ export function deferOffscreenLayout(): Promise<void> {
         section.removeAttribute(shownMark)
       resolve()
     }
+    let begunAt = 0
     const afterFrame = (act: (painted: boolean) => void) =>
-      requestAnimationFrame(() => {
+      requestAnimationFrame((now) => {
+        begunAt = now
         const painted = document.querySelector(`:is(${rows}) > *`) !== null
         setTimeout(() => act(painted))
       })
+    let lists: HTMLCollection[] = []
+    let isParsed = false
     const step = (painted: boolean) => {
-      const since = performance.now()
-      const more = () => lists().some(({ length }) => length > shown)
-      if (painted && more()) {
-        do {
-          showNext()
-          // Read so that it is laid out here.
-          void document.body.offsetHeight
-        } while (more() && performance.now() - since < budget)
-      } else if (document.readyState !== 'loading') {
+      // Not once there are no more, since it goes through the whole page.
+      if (!isParsed) lists = Array.from(document.querySelectorAll(rows), ({ children }) => children)
+      isParsed = document.readyState !== 'loading'
+      if (painted && lists.some(({ length }) => length > shown)) {
+        shown += 1
+        for (const sections of lists)
+          for (const section of Array.from(sections).slice(1, shown))
+            section.toggleAttribute(shownMark, true)
+        // Read so that it is laid out here.
+        void document.body.offsetHeight
+        if (performance.now() - begunAt < frame) {
+          setTimeout(() => step(true))
+          return
+        }
+      } else if (isParsed) {
         const footer = document.querySelector(`main ~ div > footer:not([${shownMark}])`)
         // In a frame of its own: the one in which the rules go is long enough.
         if (footer === null || shown === 1) {
