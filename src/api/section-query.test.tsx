@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { prefetchSections } from '#src/routes/prefetch-sections.ts'
@@ -16,8 +17,7 @@ function Clients({ name }: { name: string }) {
   )
 }
 
-// SECTION-1
-test('a failed section is asked for again by a page that opens, not by another part of the page', async () => {
+async function showFailed() {
   const { app, rerender } = await renderInApp(<Clients name="first" />, {
     language: 'en',
     answers: {
@@ -28,12 +28,17 @@ test('a failed section is asked for again by a page that opens, not by another p
     },
   })
   await screen.findByText('first: error')
+  return { app, show: (parts: ReactNode) => rerender(<InApp app={app}>{parts}</InApp>) }
+}
 
-  rerender(
-    <InApp app={app}>
+// SECTION-1
+test('a failed section is not asked for again by another part of the page, but by the page that opens', async () => {
+  const { app, show } = await showFailed()
+  show(
+    <>
       <Clients name="first" />
       <Clients name="late" />
-    </InApp>,
+    </>,
   )
   // Long enough for the answer to a call.
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -41,8 +46,15 @@ test('a failed section is asked for again by a page that opens, not by another p
     'first: error',
     'late: error',
   ])
-
   void prefetchSections(app, [sections.clients])
   await screen.findByText('first: success')
   screen.getByText('late: success')
+})
+
+// SECTION-1
+test('a failed section is asked for again by a part that comes when no other shows it', async () => {
+  const { show } = await showFailed()
+  show(null)
+  show(<Clients name="next" />)
+  await screen.findByText('next: success')
 })

@@ -71,8 +71,9 @@ export function sectionQuery<Item>(
         staleTime: () => (isSaved() ? 0 : freshFor),
         // Saved content has just been asked for in vain; the next time is soon enough.
         refetchOnMount: () => !isSaved(),
-        // A page asks for all of its sections itself; another part that shows one of them is no reason to ask again.
-        retryOnMount: false,
+        // Not for one more part that shows it: the notice of the others would go to loading and come again.
+        retryOnMount: (failed: { getObserversCount: () => number }) =>
+          failed.getObserversCount() < 2,
         refetchInterval: () => askAgainAfter(key),
         refetchOnWindowFocus: isSaved,
       }),

@@ -325,26 +325,41 @@ test('the first screen is laid out first, and the rest without waiting for a pic
 
 for (const [status, title] of [
   ['loading', 'the rest of a page waits for a font that is on its way'],
+  ['asked for', 'the rest of a page waits for a font that is asked for after an empty frame'],
   ['loaded', 'the rest of a page waits for nothing where the font is there'],
 ] as const)
   test(title, async ({ page }) => {
     await page.addInitScript((statusOfFont) => {
+      const { setTimeout, requestAnimationFrame } = window
+      const isThere = () => document.querySelector('main > *') !== null
+      let status = statusOfFont === 'asked for' ? 'unloaded' : statusOfFont
+      if (status === 'unloaded') {
+        const look = () => {
+          if (isThere()) status = 'loading'
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+        // Frames begin before anything of the page is there.
+        Object.assign(window, {
+          requestAnimationFrame: (act: FrameRequestCallback) =>
+            isThere() ? requestAnimationFrame(act) : (act(performance.now()), 0),
+        })
+      }
       Object.defineProperty(FontFaceSet.prototype, Symbol.iterator, {
         *value() {
-          yield { status: statusOfFont }
+          yield { status }
         },
       })
       const ready = new Promise((arrive) => Object.assign(window, { arrive }))
       Object.defineProperty(FontFaceSet.prototype, 'ready', { get: () => ready })
       // Nobody's patience comes to its end.
-      const { setTimeout } = window
       Object.assign(window, {
         setTimeout: (act: () => void, wait = 0) => (wait < 1000 ? setTimeout(act, wait) : 0),
       })
     }, status)
     await page.goto('/')
     const rest = page.locator(third).first()
-    if (status === 'loading') {
+    if (status !== 'loaded') {
       await page.evaluate(async () => {
         for (let frame = 0; frame < 20; frame += 1)
           await new Promise((painted) => requestAnimationFrame(painted))

@@ -48,20 +48,22 @@ export function deferOffscreenLayout(): Promise<void> {
         section.removeAttribute(shownMark)
       resolve()
     }
+    const isThere = () => document.querySelector(`:is(${rows}) > *`) !== null
     let begunAt = 0
-    const afterFrame = (act: (painted: boolean) => void) =>
+    let isPainted = false
+    const afterFrame = (act: () => void) =>
       requestAnimationFrame((now) => {
         begunAt = now
-        const painted = document.querySelector(`:is(${rows}) > *`) !== null
-        setTimeout(() => act(painted))
+        isPainted = isThere()
+        setTimeout(act)
       })
     let lists: HTMLCollection[] = []
     let isParsed = false
-    const step = (painted: boolean) => {
+    const step = () => {
       // Not once there are no more, since it goes through the whole page.
       if (!isParsed) lists = Array.from(document.querySelectorAll(rows), ({ children }) => children)
       isParsed = document.readyState !== 'loading'
-      if (painted && lists.some(({ length }) => length > shown)) {
+      if (lists.some(({ length }) => length > shown)) {
         shown += 1
         for (const sections of lists)
           for (const section of Array.from(sections).slice(1, shown))
@@ -69,7 +71,7 @@ export function deferOffscreenLayout(): Promise<void> {
         // Read so that it is laid out here.
         void document.body.offsetHeight
         if (performance.now() - begunAt < frame) {
-          setTimeout(() => step(true))
+          setTimeout(step)
           return
         }
       } else if (isParsed) {
@@ -83,15 +85,22 @@ export function deferOffscreenLayout(): Promise<void> {
       }
       afterFrame(step)
     }
-    document.adoptedStyleSheets = [sheet]
-    // The first layout asks for the font.
-    afterFrame((painted) => {
-      const given = new Promise((up) => setTimeout(up, patience))
+    const begin = () => {
+      // The first layout asks for the font.
+      if (!isPainted && (document.readyState === 'loading' || isThere())) {
+        afterFrame(begin)
+        return
+      }
       // While a page is parsed its fonts are said to be ready frames after they are.
-      if (Array.from(document.fonts).some(({ status }) => status === 'loading'))
-        void Promise.race([document.fonts.ready, given]).then(() => afterFrame(step))
-      else step(painted)
-    })
+      if (!Array.from(document.fonts).some(({ status }) => status === 'loading')) {
+        step()
+        return
+      }
+      const given = new Promise((up) => setTimeout(up, patience))
+      void Promise.race([document.fonts.ready, given]).then(() => afterFrame(step))
+    }
+    document.adoptedStyleSheets = [sheet]
+    afterFrame(begin)
     for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
       addEventListener(sign, showAll, { once: true, passive: true })
   })
