@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
@@ -50,7 +51,21 @@ function skipReason(test) {
 /** @param {JSONReportTest} test */
 function errorsOf(test) {
   const errors = test.results.flatMap((result) => result.errors)
-  return errors.map((error) => plain(error.message)).join('\n\n')
+  const pages = test.results.flatMap(({ attachments }) => attachments).map(pageOf)
+  return [...errors.map((error) => plain(error.message)), ...pages].filter(Boolean).join('\n\n')
+}
+
+/**
+ * The page as it was read out when its test failed, without the middle of a long one: what stood in the way is mostly
+ * a dialog or a notice, and a failure that does not come again has no other trace.
+ *
+ * @param {JSONReportTest['results'][number]['attachments'][number]} attachment
+ */
+function pageOf({ name, path }) {
+  if (name !== 'error-context' || path === undefined || !existsSync(path)) return ''
+  const [, snapshot = ''] = /```yaml\n(.*?)```/su.exec(readFileSync(path, 'utf8')) ?? []
+  const lines = snapshot.trimEnd().split('\n')
+  return (lines.length > 80 ? [...lines.slice(0, 40), '…', ...lines.slice(-40)] : lines).join('\n')
 }
 
 /** @param {string | undefined} text */

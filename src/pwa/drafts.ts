@@ -72,15 +72,17 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
   return true
 }
 
-/** Forgets a draft: it was published, or given up. */
+/** Forgets a draft: it was published, or given up. @returns when it is gone, where it is known to be kept */
 export async function dropDraft(draft: Named): Promise<void> {
   if (user === undefined) return
+  const isKept = latestDraft(draft) !== undefined
   pending = pending.filter((one) => !isSame(one, draft))
   const userId = user
   const others = othersThan(draft)
   if (others.length !== drafts.current?.length) drafts.set(others)
-  await deleteDraft({ ...draft, userId })
-  tellOtherTabs()
+  const gone = deleteDraft({ ...draft, userId }).then(tellOtherTabs)
+  // Storage that does not answer keeps nothing, and is not waited for.
+  if (isKept) await gone
 }
 
 function readLeft(): string[] {

@@ -6,6 +6,7 @@ import { openFirst, showArabic } from '../support/record-form.ts'
 import { sampleVendor } from '../support/sample-vendor.ts'
 import { signIn } from '../support/sign-in.ts'
 import {
+  anyWidth,
   anyWidthFullRun,
   expect,
   fullRun,
@@ -45,6 +46,8 @@ const words = {
     saveChoices: 'حفظ بهذه الاختيارات',
     keptAt: /^محفوظ على هذا الجهاز .+لم يُنشر$/,
     drafts: 'مسودة واحدة لم تُنشر',
+    draftOf: /^هذه مسودتك المحفوظة /,
+
     deleted: /حُذف هذا السجل، وما كتبته ما زال هنا/,
     bringBack: 'استعادة السجل',
     discard: 'حذف ما كتبته',
@@ -76,6 +79,8 @@ const words = {
     saveChoices: 'Save with these choices',
     keptAt: /^Saved on this device at .+not published$/,
     drafts: '1 draft not published',
+    draftOf: /^This is your draft of /,
+
     deleted: /This record has been deleted. What you typed is still here/,
     bringBack: 'Restore the record',
     discard: 'Discard what I typed',
@@ -364,6 +369,81 @@ for (const language of behaviourIn('en')) {
         await Promise.all([others.close(), visitors.close()])
       },
     )
+
+    // OFFLINE-14
+    test(
+      'what was saved is no draft, even if the page went before that was stored',
+      anyWidth,
+      async ({ page, site }) => {
+        await signIn(page, site)
+        const api = await staffApi(page, site.address)
+        const driver = await addDriver(api)
+        const edited = `/admin/drivers/edit/${driver.id}`
+        await page.goto(edited)
+        await page.evaluate(() => {
+          const remove = IDBObjectStore.prototype.delete
+          IDBObjectStore.prototype.delete = function (key) {
+            const request = remove.call(this, key)
+            if (this.name === 'drafts') this.transaction.abort()
+            return request
+          }
+        })
+        await showArabic(page)
+        const typed = `ما حُفظ ${language}`
+        const title = page.getByRole('textbox', { name: text.title })
+        // Spaces around a text are not stored.
+        await title.fill(`${typed} `)
+        await expect(page.getByText(text.keptAt)).toBeVisible()
+        await page.getByRole('button', { name: text.save, exact: true }).click()
+        await expect(page.getByText(text.saved)).toBeVisible()
+
+        await page.goto(edited)
+        await showArabic(page)
+        await expect(title).toHaveValue(typed)
+        await expect(page.getByText(text.draftOf)).toHaveCount(0)
+        await expect(page.getByRole('button', { name: text.drafts })).toHaveCount(0)
+        await page.locator('a[href="/admin/drivers"]').first().click()
+        await expect(page).toHaveURL(/\/admin\/drivers$/)
+        const { version } = await api.read('drivers', driver.id)
+        await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
+      },
+    )
+
+    // OFFLINE-14
+    test('it is said to be saved once no draft of it is left', anyWidth, async ({ page, site }) => {
+      await signIn(page, site)
+      const api = await staffApi(page, site.address)
+      const driver = await addDriver(api)
+      await page.goto(`/admin/drivers/edit/${driver.id}`)
+      // Storage is busy until it is told to go on.
+      await page.evaluate(() => {
+        const remove = IDBObjectStore.prototype.delete
+        let isHeld = true
+        addEventListener('go on', () => {
+          isHeld = false
+        })
+        IDBObjectStore.prototype.delete = function (key) {
+          const stayBusy = () => {
+            if (isHeld) this.get('none').addEventListener('success', stayBusy)
+          }
+          if (this.name === 'drafts') stayBusy()
+          return remove.call(this, key)
+        }
+      })
+      await showArabic(page)
+      await page.getByRole('textbox', { name: text.title }).fill(`ما يُحفظ ${language}`)
+      await expect(page.getByText(text.keptAt)).toBeVisible()
+      const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await stored
+      await page.waitForTimeout(1000)
+      await expect(page.getByText(text.saved)).toHaveCount(0)
+      expect(new URL(page.url()).pathname).toContain('/edit/')
+      await page.evaluate(() => dispatchEvent(new Event('go on')))
+      await expect(page.getByText(text.saved)).toBeVisible()
+      const { version } = await api.read('drivers', driver.id)
+      await api.call('DELETE', `/Admin/drivers/${driver.id}`, { version })
+    })
 
     test.describe('deleted by somebody else', () => {
       test.use({ allowedErrors: [/status of 404/] })

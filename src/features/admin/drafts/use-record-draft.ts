@@ -79,14 +79,14 @@ function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedFo
     return kept
   }, [screen, collection, recordId, getValues])
 
-  const forget = useCallback(() => {
+  const forget = useCallback((): Promise<void> => {
     setKeptAt(undefined)
-    void dropDraft({ collection: collection.name, recordId })
+    return dropDraft({ collection: collection.name, recordId })
   }, [collection, recordId])
 
   const follow = useCallback(() => {
     const untouched = JSON.stringify(toForm(fields, latest.current.base))
-    if (JSON.stringify(getValues()) === untouched) forget()
+    if (JSON.stringify(getValues()) === untouched) void forget()
     else void keep()
   }, [fields, forget, getValues, keep])
 
@@ -157,13 +157,14 @@ export function useRecordDraft(edited: EditedForm) {
       stopWaiting()
       return keep()
     },
-    /** Forgets the draft; the form goes on from this state of the record. */
-    reset: (record: AdminRecord | undefined) => {
+    /** Forgets the draft; the form goes on from this state of the record. @returns when no draft is left */
+    reset: (record: AdminRecord | undefined): Promise<void> => {
       const values = toForm(fields, record)
       last.current = JSON.stringify(values)
       stopWaiting()
-      forget()
+      const forgotten = forget()
       reset(values)
+      return forgotten
     },
   }
 }

@@ -36,11 +36,13 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     const text = adminFailure(t, error)
     say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)
   }
-  const follow = (saved: AdminRecord) => {
-    kept.reset(saved)
-    say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
+  const follow = async (saved: AdminRecord) => {
+    const forgotten = kept.reset(saved)
     // onSaved may leave the page before the next rendering.
     markUnsaved(name, false)
+    // Once it is said to be saved, the page may go.
+    await forgotten
+    say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
     onSaved(saved)
   }
   /** Saves what is in the form, once every file that was chosen is stored. */
@@ -58,7 +60,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
       onFound: (record) => dispatch({ kind: 'heard', record }),
     })
     dispatch(outcome)
-    if (outcome.kind === 'saved') follow(outcome.record)
+    if (outcome.kind === 'saved') await follow(outcome.record)
     if (outcome.kind === 'gone') void kept.keep()
     if (outcome.kind === 'refused') await fail(outcome.error)
   }
@@ -87,7 +89,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     /** Gives the draft up, and begins from the record as it is now. */
     discard: () => {
       dispatch({ kind: 'discarded' })
-      kept.reset(current)
+      void kept.reset(current)
       markUnsaved(name, false)
     },
     /** Brings the deleted record back; the edit goes on over it. @returns whether it is back */

@@ -31,7 +31,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>
 export function useRecordForm({ screen, record, isGone = false, noted }: EditedRecord) {
   const { collection, fields } = screen
   const name = `admin ${collection.name} ${useId()}`
-  const { recordId, draft } = useDraftOf(collection.name, record?.id)
+  const { recordId, draft } = useDraftOf(screen, record)
   const [state, dispatch] = useReducer(
     (known: RecordEditing, event: EditingEvent) => reduceEditing(fields, known, event),
     undefined,
