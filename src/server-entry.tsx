@@ -15,7 +15,6 @@ import { findPublicPage, loadPage, productPath, slugOf } from './routes/public-p
 import { globalCss } from './theme/global-css.ts'
 import { firstFontFiles } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
-import { UrgentPictureSink, type UrgentPicture } from './ui/urgent-picture.ts'
 
 export { globalCss }
 export type { Markup }
@@ -50,7 +49,6 @@ export interface RenderedPage extends Markup {
   /** JSON, safe inside a script element. */
   state: string
   fontFiles: string[]
-  urgentPicture: UrgentPicture | undefined
   /** Ids of the calls whose sections could not be read. */
   failed: string[]
 }
@@ -81,13 +79,10 @@ export async function render({
   for (const query of failed) cache.remove(query)
 
   let head: PageHeadContent = { title: '', description: '' }
-  let urgentPicture: UrgentPicture | undefined
   const markup = await renderApp(
     app,
     <PageHeadSink value={(content) => (head = content)}>
-      <UrgentPictureSink value={(picture) => (urgentPicture ??= picture)}>
-        <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
-      </UrgentPictureSink>
+      <FirstPage navigation={navigationAt(url)} page={page} Page={Page} />
     </PageHeadSink>,
   )
   return {
@@ -101,7 +96,6 @@ export async function render({
     stateElementId,
     state: scriptSafeJson(pageState(app.queryClient)),
     fontFiles: firstFontFiles,
-    urgentPicture,
     failed: failed.map(({ queryKey }) => String(queryKey[2])),
   }
 }

@@ -48,7 +48,7 @@ export async function cachePagesAsPresent(): Promise<void> {
 export async function sourceSetsOfHome(): Promise<string[]> {
   const [page] = await (await caches.open(pageCache)).matchAll()
   const html = (await page?.text()) ?? ''
-  return [...html.matchAll(/type="image\/avif" srcSet="([^"]+)"/gi)].flatMap(([, set]) => set ?? [])
+  return [...html.matchAll(/<img [^>]*?srcSet="([^"]+)"/gi)].flatMap(([, set]) => set ?? [])
 }
 
 /** When the server made a page, in milliseconds since 1970. */

@@ -1,7 +1,6 @@
 import { documentColors } from '#brand/plain-look.ts'
 import { schemeAttribute } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
-import { pictureSourceSet } from '#contract/picture.ts'
 import { missingMark, type ShellName } from '#contract/site-paths.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
@@ -21,18 +20,11 @@ interface DocumentInput {
   language: Language
 }
 
+/** React asks for the pictures of the first screen. */
 function earlyHints(page: RenderedPage): string {
-  const fonts = page.fontFiles.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-  )
-  const urgent = page.urgentPicture
-  const picture =
-    urgent === undefined
-      ? ''
-      : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(
-          pictureSourceSet(urgent.picture, 'avif'),
-        )}" imagesizes="${escapeHtml(urgent.sizes)}">`
-  return [picture, ...fonts].join('')
+  return page.fontFiles
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+    .join('')
 }
 
 /** One screen, of which nothing can wait. */

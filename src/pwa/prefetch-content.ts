@@ -13,13 +13,10 @@ const wideEnough = 960
 /** Has the worker keep what a next visit without a network needs, unless the visitor saves data (OFFLINE-9). */
 export async function prefetchContent(language: Language): Promise<void> {
   if (savesData()) return
-  const pictures = [...document.querySelectorAll<HTMLPictureElement>('picture:has(source)')]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[srcset]')]
   await askToPrefetch(language, {
     // The file that the page has chosen already is at hand.
-    sourceSets: pictures.flatMap(
-      (picture) =>
-        picture.querySelector('img')?.currentSrc || picture.querySelector('source')?.srcset || [],
-    ),
+    sourceSets: pictures.map(({ currentSrc, srcset }) => currentSrc || srcset),
     width: Math.min(innerWidth * devicePixelRatio, wideEnough),
   })
 }

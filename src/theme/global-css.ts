@@ -16,8 +16,7 @@ ${schemeCss}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${headerHeight.slim + 16}px}
 body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};line-height:${fontHeight};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-img,picture,svg,video{max-width:100%}
-picture>source{display:none}
+img,svg,video{max-width:100%}
 a{color:inherit}
 :focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}px}
 bdi{unicode-bidi:isolate}

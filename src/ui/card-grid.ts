@@ -7,7 +7,7 @@ const across = (columns: number) => ({
   gridColumn: `span ${columns}`,
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${columns - 1}fr) minmax(0, 1fr)`,
-  '& > picture > img': { blockSize: '100%' },
+  '& > img': { blockSize: '100%' },
   '& > div': { padding: 32 },
   '& h2': { fontSize: '1.5rem' },
   '& [data-lead]': { display: 'block' },

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import type { Direction, Language } from '#contract/locale.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import type { Picture } from '#contract/picture-schema.ts'
-import { UrgentPictureSink } from './urgent-picture.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 interface PictureViewProps {
@@ -27,7 +26,7 @@ interface PictureViewProps {
 
 const Image = styled('img')({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-/** A picture in the formats and widths that exist, on its dominant colour until it is there. */
+/** A picture in the widths that exist, on its dominant colour until it is there. */
 export function PictureView(props: PictureViewProps) {
   const {
     imageUrl,
@@ -43,37 +42,31 @@ export function PictureView(props: PictureViewProps) {
     className,
   } = props
   const { broken, watched } = useBrokenPicture(imageUrl)
-  const reportUrgent = useContext(UrgentPictureSink)
-  if (urgent && picture) reportUrgent?.({ picture, sizes })
-
   if ((imageUrl === '' || broken) && fallback !== undefined) return fallback
   return (
-    <picture>
-      {picture && (
-        <source type="image/avif" srcSet={pictureSourceSet(picture, 'avif')} sizes={sizes} />
-      )}
-      {picture && (
-        <source type="image/webp" srcSet={pictureSourceSet(picture, 'webp')} sizes={sizes} />
-      )}
-      <Image
-        {...watched}
-        src={imageUrl}
-        alt={alt}
-        lang={lang}
-        dir={dir}
-        className={className}
-        {...(picture ? { width: picture.width, height: picture.height } : {})}
-        loading={urgent ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={urgent ? 'high' : 'auto'}
-        style={{
-          aspectRatio: ratio,
-          objectFit: fit,
-          objectPosition: picture?.focus && `${picture.focus.x * 100}% ${picture.focus.y * 100}%`,
-          // Transparent pictures are shown whole and bring their own ground.
-          backgroundColor: fit === 'cover' && !broken ? picture?.color : undefined,
-        }}
-      />
-    </picture>
+    <Image
+      {...watched}
+      src={imageUrl}
+      {...(picture && {
+        srcSet: pictureSourceSet(picture, 'avif'),
+        sizes,
+        width: picture.width,
+        height: picture.height,
+      })}
+      alt={alt}
+      lang={lang}
+      dir={dir}
+      className={className}
+      loading={urgent ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={urgent ? 'high' : 'auto'}
+      style={{
+        aspectRatio: ratio,
+        objectFit: fit,
+        objectPosition: picture?.focus && `${picture.focus.x * 100}% ${picture.focus.y * 100}%`,
+        // Transparent pictures are shown whole and bring their own ground.
+        backgroundColor: fit === 'cover' && !broken ? picture?.color : undefined,
+      }}
+    />
   )
 }

@@ -24,7 +24,7 @@ const Rows = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '&[data-in-two="0"] > li, &[data-in-two="1"] > li ~ li': {
       display: 'block',
-      '& > picture > img': { blockSize: 'auto' },
+      '& > img': { blockSize: 'auto' },
     },
     '&[data-in-two="1"] > :first-of-type': {
       gridColumn: '1 / -1',
@@ -37,8 +37,7 @@ const Rows = styled('ul')(({ theme }) => ({
     gap: 24,
     '&[data-in-two="1"] > :first-of-type': {
       gridColumn: '1 / -1',
-      '& > picture': { flex: '3 1 7rem' },
-      '& > picture > img': { maxBlockSize: 400 },
+      '& > img': { flex: '3 1 7rem', maxBlockSize: 400 },
       '& > div': { flex: '2 1 10rem', paddingInline: 40 },
       '& h3': { fontSize: '1.5rem' },
       '& p': theme.typography.body1,
@@ -52,8 +51,7 @@ const Row = styled('li')(({ theme }) => ({
   // Letters of twice the size stand below the picture.
   display: 'flex',
   flexWrap: 'wrap',
-  '& > picture': { display: 'grid', flex: '2 1 7rem', minInlineSize: 0, color: colors.teal },
-  '& > picture > img': { blockSize: '100%' },
+  '& > img': { flex: '2 1 7rem', minInlineSize: 0, color: colors.teal },
   '& > div': {
     padding: '16px 20px',
     display: 'grid',

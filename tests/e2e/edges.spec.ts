@@ -181,7 +181,7 @@ test.describe('edges of what is beside each other', () => {
       const card = page.locator('main li:has(a[href^="/projects/"])')
       await expect(card).toHaveCount(1)
       await card.scrollIntoViewIfNeeded()
-      const [picture] = await boxesOf(card.locator('picture'))
+      const [picture] = await boxesOf(card.locator('img'))
       const [words] = await boxesOf(card.locator('> div'))
       expect(picture?.width).toBeGreaterThan(words?.width ?? NaN)
     },
@@ -215,9 +215,9 @@ test.describe('edges of what is beside each other', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 })
       await page.goto('/services')
-      const first = page.locator('main li:has(picture)').first()
+      const first = page.locator('main li:has(> img)').first()
       await expect(first.locator('h2')).toBeVisible()
-      const [picture, words] = await boxesOf(first.locator('> picture > img, > div'))
+      const [picture, words] = await boxesOf(first.locator('> img, > div'))
       expect(words?.x).toBeGreaterThan(picture?.end ?? NaN)
       expect(picture?.height).toBeCloseTo(words?.height ?? NaN, 0)
     },
@@ -251,7 +251,7 @@ test.describe('edges of what is beside each other', () => {
       const opening = page.locator('article > div:has(h1)')
       await expect(opening.getByRole('paragraph')).toHaveCount(2)
       await expect(opening.locator('a[href^="/contact-us"]')).toBeInViewport({ ratio: 1 })
-      await expect(opening.locator('picture')).toBeInViewport({ ratio: 1 })
+      await expect(opening.locator('img')).toBeInViewport({ ratio: 1 })
     },
   )
 
@@ -274,7 +274,7 @@ test.describe('edges of what is beside each other', () => {
       await page.goto('/products/select?airflow=12000&pressure=250')
       const found = page.locator('main li:has(h3)').first()
       await expect(found.getByRole('img')).toHaveCount(0)
-      await expect(found.locator('picture')).toBeVisible()
+      await expect(found.locator('img')).toBeVisible()
       // As they stand in the document: what can be done comes with the name.
       const [name, choices, figures] = await boxesOf(
         found.locator('h3, label:has(input[type="checkbox"]), dl'),

@@ -67,6 +67,18 @@ for (const language of ['ar', 'en'] as const) {
   )
 }
 
+test('the pictures of the first screen are asked for early, and no others', async ({ request }) => {
+  for (const path of ['/', '/products', '/services/hvac']) {
+    const html = await (await request.get(path)).text()
+    const asked = [...html.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)"/gi)]
+    const urgent = [...html.matchAll(/<img [^>]*srcSet="([^"]+)"[^>]*loading="eager"/gi)]
+    expect(asked.length, path).toBeGreaterThan(0)
+    expect(new Set(asked.map(([, set]) => set)), path).toEqual(
+      new Set(urgent.map(([, set]) => set)),
+    )
+  }
+})
+
 // PAGE-8
 test('a page that the browser builds is titled with the company’s name, as the settings have it', async ({
   page,

@@ -146,11 +146,7 @@ for (const language of behaviourIn('ar'))
       for (const figure of ['+640', '+180', '+420', '+%97']) expect(paper).toContain(figure)
 
       await page.emulateMedia({ media: 'print' })
-      for (const part of [
-        '[role=tabpanel] p',
-        '[aria-roledescription] h2',
-        '.swiper-slide picture',
-      ]) {
+      for (const part of ['[role=tabpanel] p', '[aria-roledescription] h2', '.swiper-slide img']) {
         const parts = page.locator(part)
         expect(await parts.count(), part).toBeGreaterThan(2)
         const boxes = await parts.evaluateAll((found) =>

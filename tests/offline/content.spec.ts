@@ -151,7 +151,7 @@ for (const language of behaviourIn('en')) {
         await expect(page.getByRole('alert')).toHaveCount(0)
         const broken = () =>
           page.evaluate(() =>
-            [...document.querySelectorAll<HTMLImageElement>('main section picture img')]
+            [...document.querySelectorAll<HTMLImageElement>('main section img[srcset]')]
               .filter((image) => image.complete && image.naturalWidth === 0)
               .map((image) => image.currentSrc),
           )
@@ -277,11 +277,11 @@ for (const language of behaviourIn('en')) {
       await context.setOffline(true)
       await page.goto('/')
       await notice(page).getByRole('button', { name: text.close }).click()
-      const pictures = page.locator('main section picture img')
+      const pictures = page.locator('main section img[srcset]')
       const first = pictures.first()
       await expect.poll(() => first.evaluate(isDrawn)).toBe(true)
       await section(page, 'drivers').scrollIntoViewIfNeeded()
-      for (const picture of await section(page, 'drivers').locator('picture img').all())
+      for (const picture of await section(page, 'drivers').locator('img[srcset]').all())
         await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
     })
 

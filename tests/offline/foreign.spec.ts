@@ -47,7 +47,7 @@ function foreignEntries(page: Page): Promise<string[]> {
 
 /** Waits until each picture that is on the screen is drawn. */
 async function picturesDrawn(page: Page): Promise<void> {
-  const pictures = page.locator('main picture img')
+  const pictures = page.locator('main img[srcset]')
   await expect(pictures.first()).toBeVisible()
   await expect
     .poll(() =>

@@ -29,7 +29,7 @@ test('a visitor keeps everything, reads without a network what was never opened,
   await expect(page.getByRole('heading', { level: 1, name: /^Jet fan/ })).toBeVisible()
   const notice = page.getByRole('dialog', { name: 'Offline Mode' })
   await notice.getByRole('button', { name: 'Close' }).click()
-  const picture = page.getByRole('main').locator('picture img').first()
+  const picture = page.getByRole('main').locator('img[srcset]').first()
   await expect
     .poll(() =>
       picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),

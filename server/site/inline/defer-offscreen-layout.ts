@@ -37,7 +37,7 @@ export function deferOffscreenLayout(): Promise<void> {
     // shown (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
       ${later}:is(div, section) { min-block-size: 1000px }
-      ${later} > :is(div, section, nav, picture), main:has(${lower}) ~ div > footer:not([${shownMark}]) { display: none !important }
+      ${later} > :is(div, section, nav, img), main:has(${lower}) ~ div > footer:not([${shownMark}]) { display: none !important }
       .swiper-slide[inert] { content-visibility: hidden }
     }`)
     let shown = 1

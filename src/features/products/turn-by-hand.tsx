@@ -13,7 +13,6 @@ const Frame = styled('div')({
   alignSelf: 'start',
   overflow: 'hidden',
   borderRadius: radius,
-  '& > picture': { display: 'block' },
 })
 
 const Offer = styled('button')(({ theme }) => ({

@@ -40,7 +40,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   color: colors.ink,
-  '& > picture > img': { blockSize: '100%' },
+  '& > img': { blockSize: '100%' },
   '& > div': { padding: '16px 20px', display: 'grid', alignContent: 'center', gap: 4 },
   '& h3': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
   '& p:not([data-lead])': { ...theme.typography.caption, margin: 0, color: colors.inkSoft },

@@ -5,7 +5,7 @@ const across = {
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  '& > picture > img': { blockSize: '100%' },
+  '& > img': { blockSize: '100%' },
 } as const
 
 /**
@@ -32,8 +32,7 @@ export const ProjectGrid = styled('ul')(({ theme }) => ({
     '&[data-in-three="0"]': { gridTemplateRows: 'auto 1fr' },
     '&[data-in-three="0"] > :first-of-type': {
       gridRow: 'span 2',
-      '& > picture': { position: 'relative', aspectRatio: '4 / 3' },
-      '& > picture > img': { position: 'absolute', inset: 0, blockSize: '100%' },
+      '& > img': { aspectRatio: '4 / 3 !important' },
     },
   },
 }))

@@ -13,7 +13,7 @@ const Named = styled('div')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 16,
   alignItems: 'center',
-  '& > picture': { inlineSize: 84 },
+  '& > img': { inlineSize: 84 },
   '& > h3:only-child': { gridColumn: '1 / -1' },
 })
 

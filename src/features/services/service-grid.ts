@@ -8,13 +8,13 @@ const across = {
   gridTemplateRows: 'auto',
   columnGap: 'inherit',
   // As high as the words beside it.
-  '& > picture > img': { blockSize: '100%' },
+  '& > img': { blockSize: '100%' },
 } as const
 
 /** The same the other way round. */
 const turned = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  '& > picture': { gridArea: '1 / 2' },
+  '& > img': { gridArea: '1 / 2' },
   '& > div': { gridArea: '1 / 1' },
 } as const
 

@@ -15,7 +15,7 @@ import { AssociatedServices } from './associated-services.tsx'
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  '& > picture': { display: 'grid', color: colors.teal },
+  '& > img': { color: colors.teal },
   '& > div': {
     display: 'flex',
     flexDirection: 'column',

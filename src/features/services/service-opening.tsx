@@ -34,8 +34,7 @@ const Picture = styled('div')(({ theme }) => ({
   placeItems: 'center',
   color: colors.teal,
   aspectRatio: '3 / 2',
-  '& > picture': { position: 'absolute', inset: 0 },
-  '& img': { blockSize: '100%' },
+  '& > img': { position: 'absolute', inset: 0, blockSize: '100%' },
   [theme.breakpoints.between('sm', 'lg')]: { aspectRatio: '2 / 1' },
   [theme.breakpoints.up('lg')]: { gridArea: '1 / 2', aspectRatio: 'auto', minBlockSize: 560 },
 }))

@@ -28,8 +28,7 @@ const Cell = styled('div')({
   backgroundColor: colors.tealWash,
   color: colors.teal,
   // Out of the flow: the composition's height is the words', never a picture's.
-  '& > picture': { position: 'absolute', inset: 0 },
-  '& > picture > img': { blockSize: '100%' },
+  '& > img': { position: 'absolute', inset: 0, blockSize: '100%' },
   '&:first-of-type': { gridColumn: '1 / -1', gridRow: 'span 2' },
   '[data-pictures="2"] > &:nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 'span 2' },
   '[data-pictures="4"] > &:nth-of-type(2)': { gridRow: 'span 2' },

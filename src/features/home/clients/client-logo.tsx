@@ -12,20 +12,15 @@ const Box = styled('div')(({ theme }) => ({
   paddingBlock: 12,
   borderBlock: `1px solid ${colors.line}`,
   textAlign: 'center',
-  '& > picture': {
-    display: 'block',
-    inlineSize: '100%',
+  '& > img': {
     maxInlineSize: 190,
     blockSize: '100%',
     minBlockSize: 0,
-  },
-  '& > picture > img': {
-    blockSize: '100%',
     filter: 'grayscale(1)',
     opacity: 0.88,
     transition: `filter ${motionDuration}ms ease, opacity ${motionDuration}ms ease`,
   },
-  '@media (hover: hover)': { '&:hover > picture > img': { filter: 'none', opacity: 1 } },
+  '@media (hover: hover)': { '&:hover > img': { filter: 'none', opacity: 1 } },
   '& > span': { ...theme.typography.body2, fontWeight: 700, color: colors.inkSoft },
 }))
 

@@ -57,10 +57,10 @@ export const DriverPicture = styled('div')(({ theme }) => ({
   aspectRatio: '1',
   minBlockSize: 0,
   color: colors.teal,
-  '& > picture': { display: 'block', inlineSize: '100%', blockSize: '100%', minBlockSize: 0 },
   // A cast shadow fades out instead of ending at the picture's edge.
-  '& > picture > img': {
+  '& > img': {
     blockSize: '100%',
+    minBlockSize: 0,
     maskImage: `linear-gradient(90deg, transparent, ${colors.white} 8%, ${colors.white} 92%, transparent)`,
   },
   [theme.breakpoints.up('sm')]: {

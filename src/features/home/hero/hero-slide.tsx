@@ -18,19 +18,21 @@ const Stage = styled(HeroStage)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > *': { gridArea: '1 / 1', minBlockSize: 0, minInlineSize: 0 },
-  '& > picture': {
+  '& > img': {
     blockSize: '66%',
+    objectPosition: '50% 35%',
+    userSelect: 'none',
     maskImage: `linear-gradient(to bottom, ${colors.white} calc(100% - 88px), transparent)`,
     [theme.breakpoints.up('md')]: {
       blockSize: '100%',
+      inlineSize: '66%',
       marginInlineStart: '34%',
       // The RTL plugin turns 'to right' round: it always fades in along the line.
       maskImage: `linear-gradient(to right, transparent, ${colors.white} 36%)`,
     },
-    [theme.breakpoints.up('lg')]: { marginInlineStart: '30%' },
-    '@media print': { margin: 0, maskImage: 'none' },
+    [theme.breakpoints.up('lg')]: { inlineSize: '70%', marginInlineStart: '30%' },
+    '@media print': { inlineSize: '100%', margin: 0, maskImage: 'none' },
   },
-  '& > picture > img': { blockSize: '100%', objectPosition: '50% 35%', userSelect: 'none' },
   '&:focus-visible': { outlineOffset: -6 },
 }))
 

@@ -24,8 +24,7 @@ const Picture = styled('div')(({ theme }) => ({
   placeItems: 'center',
   aspectRatio: '3 / 2',
   color: colors.tealBright,
-  '& > picture': { position: 'absolute', inset: 0 },
-  '& img': { blockSize: '100%' },
+  '& > img': { position: 'absolute', inset: 0, blockSize: '100%' },
   [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minBlockSize: 640 },
 }))
 
