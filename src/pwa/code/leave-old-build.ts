@@ -46,6 +46,8 @@ async function letNewBuildTakeOver(): Promise<void> {
  * @returns a promise that resolves only where a reload would not help
  */
 export async function leaveOldBuild(): Promise<void> {
+  // The server has no page to leave; the error that led here is the one to tell.
+  if (typeof document === 'undefined') return
   if (!(await serverAnswers()) || hasReloaded()) return
   await letNewBuildTakeOver()
   location.reload()
