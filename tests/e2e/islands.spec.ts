@@ -1,14 +1,16 @@
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidth, expect, type Page, test } from '#tests/support/site.ts'
 
-/** How many elements of the page's lists React has taken over: it marks them. */
-const hydratedInLists = (page: Page) =>
+/** How many of these elements React has taken over: it marks them. */
+const hydrated = (page: Page, selector: string) =>
   page.evaluate(
-    () =>
-      [...document.querySelectorAll('main ul li *')].filter((element) =>
+    (selected) =>
+      [...document.querySelectorAll(selected)].filter((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactProps')),
       ).length,
+    selector,
   )
+const hydratedInLists = (page: Page) => hydrated(page, 'main ul li *')
 
 const card = 'main ul li h2, main ul li h3'
 
@@ -24,6 +26,24 @@ for (const path of ['/products', '/projects', '/services', '/Careers'])
       await expect.poll(() => hydratedInLists(page)).toBeGreaterThan(0)
     },
   )
+
+// HERO-3, HERO-5
+test(
+  'a slide stays plain HTML until it is touched, a turn is no touch',
+  anyWidth,
+  async ({ page }) => {
+    const inSlides = 'main .swiper-slide a *'
+    await page.goto('/')
+    await page.getByRole('button', { name: 'الشريحة التالية' }).first().click()
+    const second = page.getByRole('group', { name: /^الشريحة 2 من / })
+    await expect(second).toBeVisible()
+    await expect(second).not.toHaveAttribute('inert')
+    expect(await hydrated(page, inSlides)).toBe(0)
+    await second.getByRole('link').focus()
+    await expect.poll(() => hydrated(page, inSlides)).toBeGreaterThan(3)
+    expect(await hydrated(page, inSlides)).toBeLessThan(20)
+  },
+)
 
 test('what an address asks of a list is shown without a touch', anyWidth, async ({ page }) => {
   await page.goto('/products')

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'
+import { Island } from '#src/hydration/island.tsx'
 import { CarouselFrame, CarouselSlide, CarouselTrack } from '#src/ui/carousel/carousel-frame.ts'
 import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
 import { createSlides, type Slides } from './create-slides.ts'
@@ -38,9 +39,13 @@ interface PlaceProps {
   isShown: boolean
 }
 
-/** A slide's place in the row. Memoised: a turn changes the two that give way to each other. */
+/**
+ * A slide's place in the row. Memoised: a turn changes the two that give way to each other. Of the slide itself, which is
+ * a picture and a link, nothing is taken over before somebody touches it, and a turn is no touch.
+ */
 const Place = memo(function Place({ slide, index, total, isShown }: PlaceProps) {
   const { t } = useTranslation()
+  const content = useMemo(() => <HeroSlide slide={slide} first={index === 0} />, [slide, index])
   return (
     <CarouselSlide
       className="swiper-slide"
@@ -53,7 +58,7 @@ const Place = memo(function Place({ slide, index, total, isShown }: PlaceProps) 
       })}
       inert={!isShown}
     >
-      <HeroSlide slide={slide} first={index === 0} />
+      <Island when="touched">{content}</Island>
     </CarouselSlide>
   )
 })
