@@ -4,6 +4,14 @@ const leavingTakes = 10_000
 /** Neither the server nor a worker has a page to leave. */
 const page = typeof window === 'undefined' ? undefined : window
 
+/** When the user last began to leave the page, in milliseconds since it was opened. */
+let leftAt = Number.NEGATIVE_INFINITY
+const leave = () => {
+  leftAt = performance.now()
+}
+/** How many parts are on their way. */
+let awaited = 0
+
 /**
  * Fetches a part of the app's code for a caller that has another way on, or a word to say, where it cannot be had.
  * A browser breaks off the imports of a page that the user begins to leave. Callers hear of that only if the page
@@ -13,17 +21,19 @@ const page = typeof window === 'undefined' ? undefined : window
  *   reloads the page for those
  */
 export async function importNow<Module>(load: () => Promise<Module>): Promise<Module> {
-  let leaving = false
-  const leave = () => (leaving = true)
+  awaited += 1
   page?.addEventListener('beforeunload', leave)
   try {
     return await load()
   } catch (cause) {
-    if (leaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))
+    // One that was begun only then is broken off too.
+    const patience = leftAt + leavingTakes - performance.now()
+    if (patience > 0) await new Promise((resolve) => setTimeout(resolve, patience))
     throw new Error('this part of the code cannot be had', { cause })
   } finally {
     // A page that listens for longer is not kept for the way back.
-    page?.removeEventListener('beforeunload', leave)
+    awaited -= 1
+    if (awaited === 0) page?.removeEventListener('beforeunload', leave)
   }
 }
 
