@@ -9,8 +9,9 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
   return `${mediaBase}/${picture.key}-${width}.${format}`
 }
 
-export function pictureSourceSet(picture: Picture, format: PictureFormat): string {
-  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
+/** The AVIF files of a picture, as pages name them (decision 14). */
+export function pictureSourceSet(picture: Picture): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ')
 }
 
 /** The largest WebP: the single `imageUrl` of a record, for readers that know no sizes. */

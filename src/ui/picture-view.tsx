@@ -48,7 +48,7 @@ export function PictureView(props: PictureViewProps) {
       {...watched}
       src={imageUrl}
       {...(picture && {
-        srcSet: pictureSourceSet(picture, 'avif'),
+        srcSet: pictureSourceSet(picture),
         sizes,
         width: picture.width,
         height: picture.height,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, memo } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'
 import { colors } from '#src/theme/tokens.ts'
@@ -43,14 +43,8 @@ function openOnSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click()
 }
 
-/** One slide, all of which opens its address (HERO-5). Memoised: it stays as it is while they move. */
-export const HeroSlide = memo(function HeroSlide({
-  slide,
-  first,
-}: {
-  slide: Slide
-  first: boolean
-}) {
+/** One slide, all of which opens its address (HERO-5). */
+export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { t } = useTranslation()
   const href = safeLink(slide.url)
   const content = (
@@ -77,4 +71,4 @@ export const HeroSlide = memo(function HeroSlide({
       {content}
     </Stage>
   )
-})
+}
