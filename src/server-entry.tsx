@@ -1,4 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { firstFontFiles } from '#brand/fonts.ts'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from './api/api-client.ts'
 import { keepHomeParts } from './api/home-parts.ts'
@@ -13,7 +14,6 @@ import { type Markup, renderApp } from './app/render-app.tsx'
 import { importNow } from './pwa/code/import-now.ts'
 import { findPublicPage, loadPage, productPath, slugOf } from './routes/public-pages.ts'
 import { globalCss } from './theme/global-css.ts'
-import { firstFontFiles } from './theme/fonts.ts'
 import { type PageHeadContent, PageHeadSink } from './ui/page-head.tsx'
 
 export { globalCss }

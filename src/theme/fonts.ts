@@ -14,9 +14,9 @@ const { ascent, descent } = webFont
 export const fontHeight = ascent + descent
 
 const ownFaces = () =>
-  webFaces.map(({ file, range }) =>
+  webFaces.map(({ family, file, range }) =>
     fontFace({
-      'font-family': `'${webFont.family}'`,
+      'font-family': `'${family}'`,
       'font-weight': webFont.weights,
       'font-style': 'normal',
       'font-display': 'swap',
@@ -56,6 +56,3 @@ export function fontFaces(): string {
     ),
   ].join('')
 }
-
-/** The files that the first text of every page needs, for preload hints. */
-export const firstFontFiles = webFaces.flatMap(({ file, onEveryPage }) => (onEveryPage ? file : []))

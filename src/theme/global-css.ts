@@ -18,6 +18,7 @@ html{-webkit-text-size-adjust:100%;scroll-padding-block-start:${headerHeight.sli
 body{margin:0;font-family:${fontFamily};background:${colors.ground};color:${colors.ink};line-height:${fontHeight};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 img,svg,video{max-width:100%}
 a{color:inherit}
+button,input,select,textarea{font-family:inherit}
 :focus-visible{outline:${focusRing.outline};outline-offset:${focusRing.outlineOffset}px}
 bdi{unicode-bidi:isolate}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -40,7 +40,6 @@ export const FilterLabel = styled('label')(({ theme }) => ({
 
 export const FilterInput = styled('input')(({ theme }) => ({
   ...theme.typography.body1,
-  fontFamily: 'inherit',
   inlineSize: '100%',
   minBlockSize: fieldHeight,
   paddingInline: 14,

@@ -33,3 +33,25 @@ for (const path of ['/', '/products', '/contact-us', '/Careers', '/vendors-regis
       await expect.poll(asked).toEqual(['arabic', 'arabic-more', 'latin', 'latin-marks'])
     },
   )
+
+test(
+  "text in the pages' own font has the system asked for no font",
+  anyWidthFullRun,
+  async ({ page, browser }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const heading = page.getByRole('heading', { level: 1 })
+    /** Lays a heading out in a size that the page has not had. */
+    const askedFor = async (style: string) => {
+      await browser.startTracing(page, { categories: ['fonts'] })
+      await heading.evaluate((element, text) => {
+        element.setAttribute('style', text)
+        element.getBoundingClientRect()
+      }, style)
+      const trace = (await browser.stopTracing()).toString()
+      return trace.split('"FontCache::GetFontPlatformData"').length - 1
+    }
+    expect(await askedFor('font-size: 37px')).toBe(0)
+    expect(await askedFor('font-size: 38px; font-family: sans-serif')).toBeGreaterThan(0)
+  },
+)

@@ -1,7 +1,7 @@
 /**
  * Leaves what lies below the first section, and the slides that wait beside the first one, out of the first style and
  * layout: on a slow processor those are most of the time to the first paint. After it, and once the font is there, so
- * that no line is set twice, the rest follows, a few sections a frame, so that no frame is long; all of it at once as soon as
+ * that no line is set twice, the rest follows, some sections a frame, so that no frame is long; all of it at once as soon as
  * the visitor acts. The parts left out have a height meanwhile, so that a visitor who scrolls at once does scroll. A
  * visitor who comes to a place further down, by an address or by going back, gets the whole page from the start, as do
  * windows that would show the gap, and browsers that cannot do this.
@@ -19,8 +19,8 @@ export function deferOffscreenLayout(): Promise<void> {
   const tallest = 1200
   // Milliseconds after the first frame in which the font is waited for.
   const patience = 1000
-  // Milliseconds of a frame: sections are shown one after the other, each in a task of its own, while it lasts.
-  const frame = 16
+  // Milliseconds for a frame's sections, which are shown one after the other, each in a task of its own.
+  const budget = 50
   const [begun] = performance.getEntriesByType('navigation')
   const isNew = begun instanceof PerformanceNavigationTiming && begun.type === 'navigate'
   if (!('adoptedStyleSheets' in document) || location.hash || !isNew) return Promise.resolve()
@@ -49,17 +49,15 @@ export function deferOffscreenLayout(): Promise<void> {
       resolve()
     }
     const isThere = () => document.querySelector(`:is(${rows}) > *`) !== null
-    let begunAt = 0
     let isPainted = false
     const afterFrame = (act: () => void) =>
-      requestAnimationFrame((now) => {
-        begunAt = now
+      requestAnimationFrame(() => {
         isPainted = isThere()
         setTimeout(act)
       })
     let lists: HTMLCollection[] = []
     let isParsed = false
-    const step = () => {
+    const step = (begunAt = performance.now()) => {
       // Not once there are no more, since it goes through the whole page.
       if (!isParsed) lists = Array.from(document.querySelectorAll(rows), ({ children }) => children)
       isParsed = document.readyState !== 'loading'
@@ -70,8 +68,8 @@ export function deferOffscreenLayout(): Promise<void> {
             section.toggleAttribute(shownMark, true)
         // Read so that it is laid out here.
         void document.body.offsetHeight
-        if (performance.now() - begunAt < frame) {
-          setTimeout(step)
+        if (performance.now() - begunAt < budget) {
+          setTimeout(step, 0, begunAt)
           return
         }
       } else if (isParsed) {

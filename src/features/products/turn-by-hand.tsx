@@ -17,7 +17,6 @@ const Frame = styled('div')({
 
 const Offer = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
-  fontFamily: 'inherit',
   fontWeight: 700,
   position: 'absolute',
   insetBlockEnd: 12,

@@ -7,7 +7,6 @@ import { type SheetSubject, useSheet } from './use-sheet.ts'
 
 const Button = styled('button')(({ theme }) => ({
   ...theme.typography.button,
-  fontFamily: 'inherit',
   minBlockSize: touchTarget,
   paddingInline: 18,
   border: `1px solid ${colors.teal}`,

@@ -36,7 +36,6 @@ const Tools = styled('p')(({ theme }) => ({
 
 export const StageButton = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
-  fontFamily: 'inherit',
   fontWeight: 700,
   minBlockSize: touchTarget,
   paddingInline: 18,
