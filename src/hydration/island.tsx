@@ -11,6 +11,7 @@ import {
 import { useChosenBranchId } from '#src/api/chosen-branch.ts'
 import { hydratesLater, replayEarlyPress } from './early-press.ts'
 import { hydration } from './hydration.ts'
+import { whenNear } from './when-near.ts'
 
 interface Gate {
   opened: Promise<void>
@@ -37,11 +38,26 @@ function Gated({ gate, onHydrated, children }: GatedProps) {
   return children
 }
 
-/** Pixels before a section comes into view at which its code is fetched. */
-const ahead = 240
-
 /** Events that count as a touch; a browser that fills in a form sends `input` alone. A picture that fails needs its icon. */
 const touches = ['focusin', 'pointerover', 'touchstart', 'input', 'click', 'error'] as const
+
+/** Parts that wait for a touch, and what is called then. */
+const untouched = new Map<Node, () => void>()
+
+function hearTouch({ target }: Event): void {
+  for (let node = target instanceof Node ? target : null; node !== null; node = node.parentNode)
+    untouched.get(node)?.()
+}
+
+/** @returns a function that stops waiting */
+function whenTouched(part: Element, call: () => void): () => void {
+  // React keeps to itself what it hears of HTML that it has not hydrated: this has to hear it first.
+  if (untouched.size === 0)
+    for (const touch of touches)
+      document.addEventListener(touch, hearTouch, { capture: true, passive: true })
+  untouched.set(part, call)
+  return () => untouched.delete(part)
+}
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== field.defaultValue
@@ -101,26 +117,10 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
   useEffect(() => {
     const element = box.current
     if (gate === undefined || element === null) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) gate.open()
-      },
-      { rootMargin: `${ahead}px` },
-    )
-    if (when === 'visible') observer.observe(element)
-    else if (asksForSomething(location)) gate.open()
-    if (wasTouched(element)) gate.open()
-    const listening = new AbortController()
-    const open = ({ target }: Event) => {
-      if (target instanceof Node && element.contains(target)) gate.open()
-    }
-    // React keeps to itself what it hears of HTML that it has not hydrated: this has to hear it first.
-    const options = { capture: true, passive: true, signal: listening.signal }
-    for (const touch of touches) document.addEventListener(touch, open, options)
-    const end = () => {
-      observer.disconnect()
-      listening.abort()
-    }
+    if (wasTouched(element) || (when === 'touched' && asksForSomething(location))) gate.open()
+    const endings = [whenTouched(element, gate.open)]
+    if (when === 'visible') endings.push(whenNear(element, gate.open))
+    const end = () => endings.forEach((each) => each())
     void gate.opened.then(end)
     return end
   }, [gate, when])

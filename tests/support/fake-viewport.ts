@@ -14,6 +14,7 @@ export function fakeViewport({ reducedMotion = false } = {}): void {
         const entry = { isIntersecting: true, target } as IntersectionObserverEntry
         this.#call([entry], this as unknown as IntersectionObserver)
       }
+      unobserve() {}
       disconnect() {}
     },
   )

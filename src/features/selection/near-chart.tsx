@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { screenOnly } from '#src/theme/print-css.ts'
 import { lazyPart } from '#src/ui/lazy-part.ts'
 import { MissingSection } from '#src/ui/missing-section.tsx'
-import { whenNear } from '#src/ui/when-near.ts'
+import { whenNear } from '#src/hydration/when-near.ts'
 import type { PointChartProps } from './point-chart.tsx'
 
 const PointChart = lazyPart<PointChartProps>(

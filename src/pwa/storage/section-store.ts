@@ -1,4 +1,4 @@
-import { getMany, update } from 'idb-keyval'
+import { getMany, promisifyRequest } from 'idb-keyval'
 import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -25,16 +25,33 @@ export async function readSections(keys: string[]): Promise<(StoredSection | und
 }
 
 /**
- * Keeps a section; an older answer that comes late never replaces a newer one.
+ * Keeps sections by their keys; an older answer that comes late never replaces a newer one.
  *
- * @returns whether it is kept: what is no section's body never is
+ * @returns whether any is kept: what is no section's body never is
  */
-export async function writeSection(key: string, section: StoredSection): Promise<boolean> {
-  if (!isSectionBody(section.data)) return false
-  const newer = (present: unknown) =>
-    isStoredSection(present) && ageOf(present) < ageOf(section) ? present : section
-  return guardedWrite(() => update(key, newer, sections))
+export async function writeSections(
+  given: readonly (readonly [key: string, section: StoredSection])[],
+): Promise<boolean> {
+  const written = given.filter(([, { data }]) => isSectionBody(data))
+  if (written.length === 0) return false
+  // In one transaction: each is several tasks of the page's thread.
+  return guardedWrite(() =>
+    sections('readwrite', (records) => {
+      for (const [key, section] of written) {
+        const reading = records.get(key)
+        reading.onsuccess = () => {
+          const present: unknown = reading.result
+          const isLate = isStoredSection(present) && ageOf(present) < ageOf(section)
+          if (!isLate) records.put(section, key)
+        }
+      }
+      return promisifyRequest(records.transaction)
+    }),
+  )
 }
+
+/** The same for one. */
+export const writeSection = (key: string, section: StoredSection) => writeSections([[key, section]])
 
 /**
  * Tells the age of a section in milliseconds. One with a date in the future counts as older than any other: the device's

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import type { SwiperOptions } from 'swiper/types'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
-import { whenNear } from '../when-near.ts'
+import { whenNear } from '#src/hydration/when-near.ts'
 
 type Move = (swiper: Swiper) => void
 
