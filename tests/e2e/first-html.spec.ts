@@ -396,27 +396,32 @@ test(
   },
 )
 
-test('the footer comes in a frame before the one in which the rules that hid the rest go', async ({
+test('slides, the footer and what ends the rules that hid them come in frames of their own', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const frames: string[] = []
-    Object.assign(window, { framesOfFooter: frames })
+    Object.assign(window, { framesOfEnds: frames })
     const look = () => {
       const [sheet] = document.adoptedStyleSheets
+      const slide = document.querySelector('.swiper-slide[inert]')
       const footer = document.querySelector('footer')
-      if (sheet && footer)
-        frames.push(
-          `${footer.checkVisibility() ? 'footer' : 'none'}, ${sheet.cssRules.length > 0 ? 'rules' : 'free'}`,
-        )
+      if (sheet && slide && footer) {
+        const shown = [
+          getComputedStyle(slide).contentVisibility === 'visible' && 'slides',
+          footer.checkVisibility() && 'footer',
+          sheet.cssRules.length === 0 && 'free',
+        ]
+        frames.push(shown.filter(Boolean).join())
+      }
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const frames = () =>
-    page.evaluate(() => [...new Set(Reflect.get(window, 'framesOfFooter') as string[])])
-  await expect.poll(frames).toEqual(['none, rules', 'footer, rules', 'footer, free'])
+    page.evaluate(() => [...new Set(Reflect.get(window, 'framesOfEnds') as string[])])
+  await expect.poll(frames).toEqual(['', 'slides', 'slides,footer', 'slides,footer,free'])
 })
 
 test(

@@ -29,7 +29,13 @@ export function deferOffscreenLayout(): Promise<void> {
     const sheet = new CSSStyleSheet()
     const shownMark = 'data-shown'
     const lower = `:is(${rows}) > :nth-child(n + 2)`
-    const later = `${lower}:not([${shownMark}])`
+    const notShown = `:not([${shownMark}])`
+    const later = lower + notShown
+    const slides = '.swiper-slide[inert]'
+    // These come after the sections, each in a frame of its own: the one in which the rules go is long enough.
+    const ends = [slides, 'main ~ div > footer'].map((part) => part + notShown)
+    const all = (selector: string) => Array.from(document.querySelectorAll(selector))
+    const mark = (part: Element) => part.setAttribute(shownMark, '')
     // Written once: each change of a rule has the browser look through all of the page's styles again. Each names a tag:
     // when they are taken away, the browser styles again whatever they could have matched. Without boxes, not merely
     // with their layout put off: Chromium looks for forms to fill in as soon as the page is parsed, and lays out for
@@ -37,15 +43,14 @@ export function deferOffscreenLayout(): Promise<void> {
     // shown (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
       ${later}:is(div, section) { min-block-size: 1000px }
-      ${later} > :is(div, section, nav, img), main:has(${lower}) ~ div > footer:not([${shownMark}]) { display: none !important }
-      .swiper-slide[inert] { content-visibility: hidden }
+      ${later} > :is(div, section, nav, img), main:has(${lower}) ~ div > footer${notShown} { display: none !important }
+      ${slides}${notShown} { content-visibility: hidden }
     }`)
     let shown = 1
     const showAll = () => {
       shown = Infinity
       sheet.replaceSync('')
-      for (const section of document.querySelectorAll(`[${shownMark}]`))
-        section.removeAttribute(shownMark)
+      for (const part of all(`[${shownMark}]`)) part.removeAttribute(shownMark)
       resolve()
     }
     const isThere = () => document.querySelector(`:is(${rows}) > *`) !== null
@@ -58,14 +63,13 @@ export function deferOffscreenLayout(): Promise<void> {
     let lists: HTMLCollection[] = []
     let isParsed = false
     const step = (begunAt = performance.now()) => {
+      if (shown === Infinity) return
       // Not once there are no more, since it goes through the whole page.
       if (!isParsed) lists = Array.from(document.querySelectorAll(rows), ({ children }) => children)
       isParsed = document.readyState !== 'loading'
       if (lists.some(({ length }) => length > shown)) {
         shown += 1
-        for (const sections of lists)
-          for (const section of Array.from(sections).slice(1, shown))
-            section.toggleAttribute(shownMark, true)
+        for (const sections of lists) Array.from(sections).slice(1, shown).forEach(mark)
         // Read so that it is laid out here.
         void document.body.offsetHeight
         if (performance.now() - begunAt < budget) {
@@ -73,13 +77,12 @@ export function deferOffscreenLayout(): Promise<void> {
           return
         }
       } else if (isParsed) {
-        const footer = document.querySelector(`main ~ div > footer:not([${shownMark}])`)
-        // In a frame of its own: the one in which the rules go is long enough.
-        if (footer === null || shown === 1) {
+        const parts = shown > 1 ? ends.map(all).find(({ length }) => length > 0) : undefined
+        if (parts === undefined) {
           showAll()
           return
         }
-        footer.setAttribute(shownMark, '')
+        parts.forEach(mark)
       }
       afterFrame(step)
     }
