@@ -80,6 +80,10 @@ interface HeroControlsProps {
 /** Clickable pagination, pause and arrows; only there when there is more than one slide. */
 export function HeroControls({ slides, active, total, playing, toggle }: HeroControlsProps) {
   const { t } = useTranslation()
+  const names = useMemo(
+    () => Array.from({ length: total }, (_, index) => t('hero.goTo', { index: index + 1 })),
+    [total, t],
+  )
   // Of the controls a turn changes the marks alone.
   const buttons = useMemo(
     () => (
@@ -101,12 +105,12 @@ export function HeroControls({ slides, active, total, playing, toggle }: HeroCon
   return (
     <Bar>
       <Marks className="swiper-pagination" total={total}>
-        {Array.from({ length: total }, (_, index) => (
+        {names.map((name, index) => (
           <button
-            key={index}
+            key={name}
             type="button"
             className="swiper-pagination-bullet"
-            aria-label={t('hero.goTo', { index: index + 1 })}
+            aria-label={name}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => slides.current?.slideTo(index)}
           />

@@ -46,18 +46,15 @@ interface PlaceProps {
 const Place = memo(function Place({ slide, index, total, isShown }: PlaceProps) {
   const { t } = useTranslation()
   const content = useMemo(() => <HeroSlide slide={slide} first={index === 0} />, [slide, index])
+  const names = useMemo(() => {
+    const title = slide.title || t('hero.fallbackTitle')
+    return {
+      'aria-roledescription': t('hero.slideRole'),
+      'aria-label': t('hero.slideLabel', { index: index + 1, total, title }),
+    }
+  }, [slide, index, total, t])
   return (
-    <CarouselSlide
-      className="swiper-slide"
-      role="group"
-      aria-roledescription={t('hero.slideRole')}
-      aria-label={t('hero.slideLabel', {
-        index: index + 1,
-        total,
-        title: slide.title || t('hero.fallbackTitle'),
-      })}
-      inert={!isShown}
-    >
+    <CarouselSlide className="swiper-slide" role="group" {...names} inert={!isShown}>
       <Island when="touched">{content}</Island>
     </CarouselSlide>
   )
