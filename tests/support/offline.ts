@@ -68,21 +68,18 @@ const sectionKeys = new Set(
   ),
 )
 
-/** Milliseconds: what a visit keeps is no test of itself, and a busy machine takes its time for it. */
-const patience = 40_000
-
 /** One visit with the network on, until everything that the next one needs has been kept. */
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect
-    .poll(async () => (await storedKeys(page, 'pwa-sections')).length, { timeout: patience })
+    .poll(async () => (await storedKeys(page, 'pwa-sections')).length, { timeout: 20_000 })
     .toBe(sectionKeys.size)
   const pictures = await page.locator('img[srcset]').count()
   await expect
-    .poll(() => cachedFiles(page, 'pictures', /\/media\//), { timeout: patience })
+    .poll(() => cachedFiles(page, 'pictures', /\/media\//), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(Math.min(pictures, 25))
-  await expect.poll(() => cachedFiles(page, 'assets', pagesAhead), { timeout: patience }).toBe(4)
-  await expect.poll(() => cachedFiles(page, 'pages', /\?lang=/), { timeout: patience }).toBe(2)
+  await expect.poll(() => cachedFiles(page, 'assets', pagesAhead), { timeout: 20_000 }).toBe(4)
+  await expect.poll(() => cachedFiles(page, 'pages', /\?lang=/), { timeout: 20_000 }).toBe(2)
 }
 
 /** From now on no request of the site's calls is ever answered, while the browser believes itself online. */
