@@ -37,15 +37,12 @@ export async function writeSections(
   // In one transaction: each is several tasks of the page's thread.
   return guardedWrite(() =>
     sections('readwrite', (records) => {
-      for (const [key, section] of written) {
-        const reading = records.get(key)
-        reading.onsuccess = () => {
-          const present: unknown = reading.result
-          const isLate = isStoredSection(present) && ageOf(present) < ageOf(section)
-          if (!isLate) records.put(section, key)
-        }
-      }
-      return promisifyRequest(records.transaction)
+      const each = written.map(async ([key, section]) => {
+        const present = await promisifyRequest<unknown>(records.get(key))
+        const isLate = isStoredSection(present) && ageOf(present) < ageOf(section)
+        if (!isLate) await promisifyRequest(records.put(section, key))
+      })
+      return Promise.all([...each, promisifyRequest(records.transaction)])
     }),
   )
 }
