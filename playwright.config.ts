@@ -22,8 +22,8 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'offline/**/*.spec.ts'],
   outputDir: 'test-results',
-  // Twice the processors of a small machine, since many tests wait; where all is run nobody waits for it.
-  workers: everything ? 2 : 4,
+  // More than the processors of a small machine, since many tests wait.
+  workers: everything ? 3 : 4,
   fullyParallel: true,
   // Patience for a busy machine; what is waited for is the same.
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { importNow } from '#src/pwa/code/import-now.ts'
+import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { Listeners } from '#src/pwa/listeners.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 import { decoded, type Navigation } from '#src/ui/navigation.ts'
@@ -118,9 +118,9 @@ interface FirstPage {
 
 /** Fetches the router, which replaces the first page as soon as the address is another page's. */
 async function loadRouter(app: App, first: FirstPage) {
-  const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = await importNow(
-    () => import('./routed-pages.tsx'),
-  )
+  const code = await importOrNothing(() => import('./routed-pages.tsx'))
+  if (code === undefined) throw new Error('the router cannot be had')
+  const { openRouter, createRoutedNavigation, loadFirstPage, RoutedPages } = code
   const router = openRouter(app)
   let isShown = false
   const showPresent = async () => {

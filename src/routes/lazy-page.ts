@@ -1,17 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 
 /**
  * A page whose code comes when it is wanted. Where it cannot be had, the failed page says so: the router by itself
  * would load the address again, which without a network leaves nothing but the browser's own error page.
  */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
-  lazyRouteComponent(async () => {
-    try {
-      return await importNow(load)
-    } catch (cause) {
-      await leaveOldBuild()
-      throw cause
-    }
-  }, name)
+  lazyRouteComponent(() => importNow(load), name)

@@ -1,6 +1,5 @@
 import type { RouterContext } from '#src/app/router-context.ts'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
-import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { prefetchSections } from './prefetch-sections.ts'
 
 /** Fetches the texts of a page behind the home page, and asks for its sections, before it is shown. */
@@ -9,10 +8,7 @@ export async function preparePage(
   sections: Parameters<typeof prefetchSections>[1] = [],
 ): Promise<void> {
   await Promise.all([
-    addPageTexts(context.i18n, context.api.language).catch(async (cause: unknown) => {
-      await leaveOldBuild()
-      throw cause
-    }),
+    addPageTexts(context.i18n, context.api.language),
     prefetchSections(context, sections),
   ])
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
 
@@ -18,7 +17,6 @@ export function lazyPart<Props>(
     try {
       return { default: await importNow(load) }
     } catch {
-      await leaveOldBuild()
       return { default: missing }
     }
   })

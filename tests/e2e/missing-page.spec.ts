@@ -85,8 +85,6 @@ for (const language of behaviourIn('ar')) {
       const code = /\/products-page-[\w-]+\.js$/
       await page.goto('/careers')
       await noticesArrived(page)
-      // A file that is missing online has the page reload, but not twice within a minute.
-      await page.evaluate(() => sessionStorage.setItem('reloaded-for-a-file', String(Date.now())))
       await context.route(code, (route) => route.abort())
       await headerLink(page, text.products).click()
       await expect(heading(page, text.failed)).toBeVisible()

@@ -90,8 +90,6 @@ for (const language of behaviourIn('en')) {
       await contactField(page, language, 'email').fill('sara@')
       await sendButton(page, language).press('Enter')
       await expect(card(page, text.fixForm)).toBeVisible()
-      // As right after a reload for a missing file: the next one is told.
-      await page.evaluate(() => sessionStorage.setItem('reloaded-for-a-file', String(Date.now())))
       const certificates = page.getByRole('region', { name: text.certificates })
       await certificates.getByRole('button').first().press('Enter')
       await expect(card(page, text.notOpened)).toBeVisible()

@@ -14,6 +14,8 @@ const words = {
     form: 'اتصل بنا',
     name: 'الاسم',
     menu: 'فتح القائمة',
+    turn: 'عرض ثلاثي الأبعاد',
+    notTurned: 'تعذّر تحميل المجسّم، فبقيت الصورة. حاول مرة أخرى عند عودة الاتصال.',
     failed: 'حدث خطأ في هذه الصفحة. يرجى المحاولة مرة أخرى.',
   },
   en: {
@@ -24,6 +26,9 @@ const words = {
     form: 'Contact us',
     name: 'Name',
     menu: 'Open the menu',
+    turn: 'Rotate in 3D',
+    notTurned:
+      'The 3D model could not be loaded, so the picture stays. Please try again once you are online.',
     failed: 'Something went wrong on this page. Please try again.',
   },
 } as const
@@ -233,17 +238,55 @@ test.describe('a file of the build before that is gone', () => {
   test.use({
     serviceWorkers: 'block',
     viewport: { width: 800, height: 700 },
-    allowedErrors: [/Failed to load resource: .*mobile-menu|net::ERR_INTERNET_DISCONNECTED/],
+    allowedErrors: [/mobile-menu|fan-stage|net::ERR_INTERNET_DISCONNECTED/],
   })
 
   for (const language of behaviourIn('en')) {
     const menuFile = /\/assets\/mobile-menu-.*\.js$/
+    const turnFile = /\/assets\/fan-stage-.*\.js$/
+
+    // UPDATE-3, TURN-1
+    test(`reloads the page into the new one; a file that a line drops does not, ${language}`, async ({
+      page,
+      context,
+    }) => {
+      const two = await startSiteWithTwoBuilds()
+      try {
+        const text = words[language]
+        const answer = await page.request.get(`${two.address}/api/Home/GetAllProducts`)
+        const { data } = (await answer.json()) as { data: { slug: string }[] }
+        await page.goto(`${two.address}/products/${data[0]?.slug}?lang=${language}`)
+        let loads = 1
+        page.on('domcontentloaded', () => (loads += 1))
+        const turn = page.getByRole('button', { name: text.turn })
+        await context.route(turnFile, (route) => route.abort())
+        await turn.click()
+        await expect(page.getByText(text.notTurned)).toBeVisible()
+        expect(loads).toBe(1)
+        await context.unroute(turnFile)
+
+        const next = await two.deployNextBuild()
+        await turn.click()
+        await expect.poll(() => startFile(page).catch(() => '')).toContain(next)
+        expect(loads).toBe(2)
+        const [file] = await Promise.all([page.waitForResponse(turnFile), turn.click()])
+        expect(file.ok()).toBe(true)
+      } finally {
+        await two.stop()
+      }
+    })
 
     // UPDATE-3
     test(`reloads the page once and never in a loop, ${language}`, async ({ page, context }) => {
       let loads = 0
       page.on('domcontentloaded', () => (loads += 1))
       await context.route(menuFile, (route) => route.fulfill({ status: 404, body: '' }))
+      // To whoever asks, the server has another build than any that it sends.
+      await context.route(/\/\?lang=/, async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.continue()
+        const body = await (await route.fetch()).text()
+        return route.fulfill({ body: body.replace(/index-[\w-]+\.js/, 'index-next.js') })
+      })
       await page.goto(`/?lang=${language}`)
       const menu = page.getByRole('button', { name: words[language].menu })
       await menu.click()

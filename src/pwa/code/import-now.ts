@@ -1,3 +1,5 @@
+import { leaveOldBuild } from './leave-old-build.ts'
+
 /** Milliseconds that a page which is being left has to be gone. */
 const leavingTakes = 10_000
 
@@ -13,14 +15,13 @@ const leave = () => {
 let awaited = 0
 
 /**
- * Fetches a part of the app's code for a caller that has another way on, or a word to say, where it cannot be had.
- * A browser breaks off the imports of a page that the user begins to leave. Callers hear of that only if the page
- * stays: a caller that reacted by loading a page would keep the user from leaving.
+ * Fetches a part of the app's code. A browser breaks off the imports of a page that the user begins to leave. Callers
+ * hear of that only if the page stays: a caller that reacted by loading a page would keep the user from leaving.
  *
  * @throws Error where it cannot be had; the router and the browser's own words for it are kept out, because the router
  *   reloads the page for those
  */
-export async function importNow<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importPart<Module>(load: () => Promise<Module>): Promise<Module> {
   awaited += 1
   page?.addEventListener('beforeunload', leave)
   try {
@@ -37,9 +38,24 @@ export async function importNow<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/**
+ * Fetches a part for a caller that has a word to say where it cannot be had. A page of an older build is reloaded into
+ * the present one instead (UPDATE-3).
+ *
+ * @throws Error where it cannot be had
+ */
+export async function importNow<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await importPart(load)
+  } catch (cause) {
+    await leaveOldBuild()
+    throw cause
+  }
+}
+
 /** Fetches a part that nobody waits for, or that something else can stand in for. @returns undefined where it cannot be had */
 export async function importOrNothing<Module>(
   load: () => Promise<Module>,
 ): Promise<Module | undefined> {
-  return importNow(load).catch(() => undefined)
+  return importPart(load).catch(() => undefined)
 }

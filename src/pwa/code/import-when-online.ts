@@ -1,5 +1,5 @@
 import { Listeners } from '../listeners.ts'
-import { importNow } from './import-now.ts'
+import { importPart } from './import-now.ts'
 import { leaveOldBuild } from './leave-old-build.ts'
 
 /** Milliseconds before another attempt while the browser believes itself online. */
@@ -20,7 +20,7 @@ export async function importWhenOnline<Module>(load: () => Promise<Module>): Pro
   const late = setTimeout(() => missing.tell(), patience)
   for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
     try {
-      const module = await importNow(load)
+      const module = await importPart(load)
       clearTimeout(late)
       return module
     } catch {

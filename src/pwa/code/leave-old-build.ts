@@ -16,14 +16,20 @@ function hasReloaded(): boolean {
   return readTab(mark) !== String(now) || now - last <= tooSoon
 }
 
-/** Asks whether the server is there: a page that is reloaded without it is lost. */
-async function serverAnswers(): Promise<boolean> {
+/**
+ * Tells if the server has this page of another build: its HTML names this very file no longer, whose name goes by what is
+ * in it and in all files that it leads to. A page that is reloaded without the server is lost, and a file that a line has
+ * dropped comes at the next attempt.
+ */
+async function isOfOldBuild(): Promise<boolean> {
   if (!navigator.onLine) return false
-  const signal = AbortSignal.timeout(patience)
-  return fetch(location.href, { method: 'HEAD', signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  const { pathname } = new URL(import.meta.url)
+  try {
+    const answer = await fetch(location.href, { signal: AbortSignal.timeout(patience) })
+    return answer.ok && !(await answer.text()).includes(pathname)
+  } catch {
+    return false
+  }
 }
 
 /** Lets a waiting worker of a newer build take over: the present one would begin with the old files again. */
@@ -48,7 +54,7 @@ async function letNewBuildTakeOver(): Promise<void> {
 export async function leaveOldBuild(): Promise<void> {
   // The server has no page to leave; the error that led here is the one to tell.
   if (typeof document === 'undefined') return
-  if (!(await serverAnswers()) || hasReloaded()) return
+  if (!(await isOfOldBuild()) || hasReloaded()) return
   await letNewBuildTakeOver()
   location.reload()
   await new Promise(() => {})

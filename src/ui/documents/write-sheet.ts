@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import type { SheetResult } from './sheet-worker.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -14,7 +15,9 @@ export function writeSheet(sheet: Sheet): Promise<Blob> {
       if ('file' in data) resolve(data.file)
       else reject(new Error(data.failure))
     })
-    worker.addEventListener('error', () => reject(new Error('The worker could not start')))
+    worker.addEventListener('error', () => {
+      void leaveOldBuild().then(() => reject(new Error('The worker could not start')))
+    })
   })
   worker.postMessage(sheet)
   return written.finally(() => worker.terminate())

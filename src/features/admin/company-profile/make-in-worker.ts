@@ -1,4 +1,5 @@
 import type { Language } from '#contract/locale.ts'
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import type { ProfileFault, ProfileNews, ProfileStep } from './profile-worker.ts'
 import type { MadeProfile } from './render-profile.tsx'
 
@@ -37,9 +38,11 @@ export function makeInWorker({
       else if ('made' in data) resolve(data.made)
       else reject(new ProfileFailure(data.fault, data.cause))
     })
-    worker.addEventListener('error', () =>
-      reject(new ProfileFailure('other', 'the worker could not start')),
-    )
+    worker.addEventListener('error', () => {
+      void leaveOldBuild().then(() =>
+        reject(new ProfileFailure('other', 'the worker could not start')),
+      )
+    })
     // The signal's reason is the value that it was aborted with.
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })

@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import type { ExportJob, ExportResult } from './export-worker.ts'
 
 /**
@@ -13,7 +14,9 @@ export function writeInWorker(job: ExportJob, signal: AbortSignal): Promise<Blob
       if ('file' in data) resolve(data.file)
       else reject(new Error(data.failure))
     })
-    worker.addEventListener('error', () => reject(new Error('The worker could not start')))
+    worker.addEventListener('error', () => {
+      void leaveOldBuild().then(() => reject(new Error('The worker could not start')))
+    })
     // The signal's reason is the value that it was aborted with.
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })

@@ -2,7 +2,6 @@ import { type ComponentType, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Certificate } from '#contract/collections/certificates.ts'
 import { importNow } from '#src/pwa/code/import-now.ts'
-import { leaveOldBuild } from '#src/pwa/code/leave-old-build.ts'
 import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { CertificateCard } from './certificate-card.tsx'
 import { CertificateGrid } from './certificate-parts.ts'
@@ -31,7 +30,6 @@ export function CertificateCards({ certificates }: { certificates: Certificate[]
       setViewer(() => module.CertificateViewer)
       setChoice({ certificate, isOpen: true })
     } catch {
-      await leaveOldBuild()
       showToast('error', t('certificates.pdfError'))
     }
     setAwaited(undefined)
