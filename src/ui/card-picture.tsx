@@ -1,16 +1,8 @@
-import type { FieldLanguages } from '#contract/localized.ts'
-import type { Picture } from '#contract/picture-schema.ts'
 import { Impeller } from './impeller.tsx'
-import { languageAttributes } from './localized-text.tsx'
-import { PictureView } from './picture-view.tsx'
+import { type Pictured, PictureView } from './picture-view.tsx'
 
 interface CardPictureProps {
-  of: {
-    imageUrl: string
-    alt: string
-    picture?: Picture | undefined
-    fieldLanguages?: FieldLanguages
-  }
+  of: Pictured
   /** Its shape, as CSS `aspect-ratio`. */
   ratio: string
   /** On the first screen. */
@@ -25,10 +17,7 @@ const usualSizes = '(min-width: 992px) 400px, (min-width: 576px) 46vw, 92vw'
 export function CardPicture({ of, ratio, urgent, sizes = usualSizes }: CardPictureProps) {
   return (
     <PictureView
-      imageUrl={of.imageUrl}
-      picture={of.picture}
-      alt={of.alt}
-      {...languageAttributes(of, 'alt')}
+      of={of}
       ratio={ratio}
       sizes={sizes}
       urgent={urgent}

@@ -1,15 +1,25 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Direction, Language } from '#contract/locale.ts'
+import type { FieldLanguages } from '#contract/localized.ts'
 import { pictureSourceSet } from '#contract/picture.ts'
 import type { Picture } from '#contract/picture-schema.ts'
+import { languageAttributes } from './localized-text.tsx'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
-interface PictureViewProps {
+/** A record, or a part of one, with a picture. */
+export interface Pictured {
   imageUrl: string
   picture?: Picture | undefined
   alt: string
-  /** The language of `alt`, where it came in the other one (LANG-10). */
+  fieldLanguages?: FieldLanguages
+}
+
+interface PictureViewProps {
+  of: Pictured
+  /** In place of its own `alt`. */
+  alt?: string
+  /** The language of `alt`, where it came in the other one (LANG-10) and the record does not say so of `alt`. */
   lang?: Language
   dir?: Direction
   /** The `sizes` attribute: how wide the picture is shown. */
@@ -29,18 +39,17 @@ const Image = styled('img')({ display: 'block', inlineSize: '100%', blockSize: '
 /** A picture in the widths that exist, on its dominant colour until it is there. */
 export function PictureView(props: PictureViewProps) {
   const {
-    imageUrl,
-    picture,
+    of,
     alt,
-    lang,
-    dir,
     sizes,
     urgent = false,
     ratio,
     fit = 'cover',
     fallback,
-    className,
+    // `lang`, `dir` and `className`.
+    ...own
   } = props
+  const { imageUrl, picture } = of
   const { broken, watched } = useBrokenPicture(imageUrl)
   if ((imageUrl === '' || broken) && fallback !== undefined) return fallback
   return (
@@ -53,10 +62,9 @@ export function PictureView(props: PictureViewProps) {
         width: picture.width,
         height: picture.height,
       })}
-      alt={alt}
-      lang={lang}
-      dir={dir}
-      className={className}
+      alt={alt ?? of.alt}
+      {...(alt === undefined && languageAttributes(of, 'alt'))}
+      {...own}
       loading={urgent ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={urgent ? 'high' : 'auto'}

@@ -6,7 +6,7 @@ import { CardLead } from './card-grid.ts'
 import { dotted } from './dotted.ts'
 import { Impeller } from './impeller.tsx'
 import { lastRow } from './last-row.ts'
-import { languageAttributes, LocalizedText } from './localized-text.tsx'
+import { LocalizedText } from './localized-text.tsx'
 import { recordPath } from './navigation.ts'
 import { PictureView } from './picture-view.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -78,10 +78,7 @@ export function ProjectLinks({ projects }: { projects: readonly LinkTo<typeof pr
       {projects.map((project, index) => (
         <Row key={project.id}>
           <PictureView
-            imageUrl={project.imageUrl}
-            picture={project.picture}
-            alt={project.alt}
-            {...languageAttributes(project, 'alt')}
+            of={project}
             ratio="3 / 2"
             sizes="(min-width: 1328px) 768px, (min-width: 992px) 57vw, 38vw"
             fallback={<Impeller size="100%" />}

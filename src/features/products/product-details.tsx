@@ -10,7 +10,7 @@ import { AskPanel } from '#src/ui/ask-panel.tsx'
 import { CardGrid } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
 import { lastRow } from '#src/ui/last-row.ts'
-import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PageColumn } from '#src/ui/page-column.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
@@ -98,10 +98,7 @@ export function ProductOpening({ product }: { product: Product }) {
           </div>
           <TurnByHand product={product}>
             <PictureView
-              imageUrl={product.imageUrl}
-              picture={product.picture}
-              alt={product.alt}
-              {...languageAttributes(product, 'alt')}
+              of={product}
               sizes="(min-width: 1328px) 660px, (min-width: 992px) 52vw, 94vw"
               urgent
               fallback={<Impeller size="60%" />}

@@ -5,7 +5,7 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { CardLead } from '#src/ui/card-grid.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
-import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { lastRow } from '#src/ui/last-row.ts'
@@ -57,10 +57,7 @@ export function ProductsUsed({ project }: { project: Project }) {
         {project.products.map((product, index) => (
           <Row key={product.id}>
             <PictureView
-              imageUrl={product.imageUrl}
-              picture={product.picture}
-              alt={product.alt}
-              {...languageAttributes(product, 'alt')}
+              of={product}
               ratio="4 / 3"
               sizes="(min-width: 1328px) 640px, (min-width: 992px) 48vw, 38vw"
               fallback={<Impeller size="100%" />}

@@ -65,8 +65,7 @@ export function ProjectGallery({ project }: { project: Project }) {
               onClick={() => show(index)}
             >
               <PictureView
-                imageUrl={image.imageUrl}
-                picture={image.picture}
+                of={image}
                 alt=""
                 ratio="4 / 3"
                 sizes="(min-width: 1328px) 632px, (min-width: 576px) 46vw, 92vw"

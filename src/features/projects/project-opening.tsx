@@ -39,8 +39,7 @@ export function ProjectOpening({ project }: { project: Project }) {
       )}
       <Columns>
         <PictureView
-          imageUrl={project.imageUrl}
-          picture={project.picture}
+          of={project}
           alt={project.alt || (project.gallery[0]?.alt ?? '')}
           {...languageAttributes(project, project.alt ? 'alt' : 'gallery.0.alt')}
           sizes="(min-width: 1328px) 944px, (min-width: 992px) 70vw, 96vw"

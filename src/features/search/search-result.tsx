@@ -55,9 +55,7 @@ export function SearchResult({
         </Sign>
       ) : (
         <PictureView
-          imageUrl={image.imageUrl}
-          picture={image.picture}
-          alt=""
+          of={{ ...image, alt: '' }}
           ratio="4 / 3"
           sizes="(min-width: 576px) 128px, 72px"
           fallback={

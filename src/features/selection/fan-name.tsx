@@ -27,13 +27,7 @@ export function FanName({ point, products }: { point: WorkingPoint; products: Pr
   return (
     <Named>
       {product !== undefined && product.imageUrl !== '' && (
-        <PictureView
-          imageUrl={product.imageUrl}
-          picture={product.picture}
-          alt=""
-          ratio="4 / 3"
-          sizes="84px"
-        />
+        <PictureView of={product} alt="" ratio="4 / 3" sizes="84px" />
       )}
       <ResultName>
         <SiteLink to={recordPath('/products', slug)} search={{ size: model.code }}>

@@ -7,7 +7,7 @@ import { ActionLink } from '#src/ui/action.tsx'
 import { DirectionalIcon } from '#src/ui/directional-icon.tsx'
 import { ArrowForwardIcon } from '#src/ui/icons/arrow-forward.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
-import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { AssociatedServices } from './associated-services.tsx'
@@ -42,10 +42,7 @@ export function ServiceItem({ service, urgent, alone }: ServiceItemProps) {
   return (
     <Item id={service.slug} data-alone={alone ? '' : undefined}>
       <PictureView
-        imageUrl={service.imageUrl}
-        picture={service.picture}
-        alt={service.alt}
-        {...languageAttributes(service, 'alt')}
+        of={service}
         ratio="3 / 2"
         sizes="(min-width: 1328px) 709px, (min-width: 768px) 55vw, 92vw"
         urgent={urgent}

@@ -5,7 +5,7 @@ import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
 import { Impeller } from '#src/ui/impeller.tsx'
-import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { BackLink, PageLead, PageTitle } from '#src/ui/opening-parts.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 
@@ -52,10 +52,7 @@ export function ServiceOpening({ service }: { service: Service }) {
     <Halves>
       <Picture>
         <PictureView
-          imageUrl={service.imageUrl}
-          picture={service.picture}
-          alt={service.alt}
-          {...languageAttributes(service, 'alt')}
+          of={service}
           sizes="(min-width: 992px) 50vw, 100vw"
           urgent
           fallback={<Impeller size="60%" />}

@@ -41,12 +41,10 @@ export function AboutPictures({ about }: { about: About }) {
   return (
     <AboutPlate>
       <Mosaic data-pictures={shown.length}>
-        {shown.map(({ imageUrl, picture, alt }, index) => (
-          <Cell key={imageUrl}>
+        {shown.map((image, index) => (
+          <Cell key={image.imageUrl}>
             <PictureView
-              imageUrl={imageUrl}
-              picture={picture}
-              alt={alt}
+              of={image}
               {...languageAttributes(about, `images.${index}.alt`)}
               sizes={
                 index === 0 ? '(min-width: 992px) 600px, 94vw' : '(min-width: 992px) 640px, 47vw'

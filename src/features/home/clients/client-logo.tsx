@@ -26,12 +26,11 @@ const Box = styled('div')(({ theme }) => ({
 
 /** A client's logo with its own alt text, else its title; the title itself where there is no logo to show. */
 export function ClientLogo({ client }: { client: Client }) {
-  const { imageUrl, picture, alt, title } = client
+  const { alt, title } = client
   return (
     <Box>
       <PictureView
-        imageUrl={imageUrl}
-        picture={picture}
+        of={client}
         alt={alt || title}
         {...languageAttributes(client, alt ? 'alt' : 'title')}
         fit="contain"

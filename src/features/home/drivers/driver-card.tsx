@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Driver } from '#contract/collections/drivers.ts'
 import { colors, titleSize } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
-import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { DriverCell, DriverPicture } from './driver-grid.ts'
 
@@ -35,10 +35,7 @@ export function DriverCard({ driver, index }: { driver: Driver; index: number })
       <Number aria-hidden="true">{cardNumber(index)}</Number>
       <DriverPicture>
         <PictureView
-          imageUrl={driver.imageUrl}
-          picture={driver.picture}
-          alt={driver.alt}
-          {...languageAttributes(driver, 'alt')}
+          of={driver}
           fit="contain"
           sizes="(min-width: 1200px) 270px, (min-width: 992px) 22vw, (min-width: 576px) 46vw, 112px"
           fallback={<Impeller size="min(88px, 70%)" />}

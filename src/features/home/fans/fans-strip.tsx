@@ -4,7 +4,7 @@ import type { HomeProduct } from '#src/api/home-parts.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Impeller } from '#src/ui/impeller.tsx'
-import { languageAttributes, LocalizedText } from '#src/ui/localized-text.tsx'
+import { LocalizedText } from '#src/ui/localized-text.tsx'
 import { recordPath } from '#src/ui/navigation.ts'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -58,10 +58,7 @@ export function FansStrip({ products }: { products: readonly HomeProduct[] }) {
       {products.map((product) => (
         <Fan key={product.id}>
           <PictureView
-            imageUrl={product.imageUrl}
-            picture={product.picture}
-            alt={product.alt}
-            {...languageAttributes(product, 'alt')}
+            of={product}
             ratio="4 / 3"
             sizes="(min-width: 1328px) 302px, (min-width: 768px) 23vw, 240px"
             fallback={<Impeller size="100%" />}

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Slide } from '#contract/collections/frames.ts'
 import { colors } from '#src/theme/tokens.ts'
-import { languageAttributes } from '#src/ui/localized-text.tsx'
 import { PictureView } from '#src/ui/picture-view.tsx'
 import { safeLink } from '#src/ui/safe-link.ts'
 import { HeroCaption } from './hero-caption.tsx'
@@ -49,14 +48,7 @@ export function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const href = safeLink(slide.url)
   const content = (
     <>
-      <PictureView
-        imageUrl={slide.imageUrl}
-        picture={slide.picture}
-        alt={slide.alt}
-        {...languageAttributes(slide, 'alt')}
-        sizes="(min-width: 768px) 70vw, 100vw"
-        urgent={first}
-      />
+      <PictureView of={slide} sizes="(min-width: 768px) 70vw, 100vw" urgent={first} />
       <HeroCaption slide={slide} linked={href !== undefined} />
       <span className="visually-hidden">{href !== undefined && t('hero.opensInNewTab')}</span>
     </>

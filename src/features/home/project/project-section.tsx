@@ -79,10 +79,7 @@ function LargeProject({ project }: { project: HomeProject }) {
     <Band aria-labelledby="project">
       <Picture>
         <PictureView
-          imageUrl={project.imageUrl}
-          picture={project.picture}
-          alt={project.alt}
-          {...languageAttributes(project, 'alt')}
+          of={project}
           sizes="(min-width: 992px) 55vw, 100vw"
           fallback={<Impeller size="60%" />}
         />
