@@ -77,6 +77,20 @@ describe('a page sends what waits', () => {
     await expect.poll(kept, { timeout: 12_000 }).toBe(0)
     expect(send).toHaveBeenCalledTimes(2)
   })
+
+  // As on a device that is too busy to be read in time.
+  test('later, where its storage did not answer at first', async () => {
+    await keep()
+    const reading = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('not now', 'UnknownError')
+    })
+    const send = taking()
+    stop = sendRepeatedly(send)
+    await expect.poll(() => reading.mock.calls.length).toBeGreaterThan(1)
+    reading.mockRestore()
+    await expect.poll(kept, { timeout: 12_000 }).toBe(0)
+    expect(send).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a page makes no attempt', () => {

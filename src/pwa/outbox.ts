@@ -30,23 +30,31 @@ export async function askForSync(): Promise<void> {
  */
 export function sendRepeatedly(send: ApiClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** How often storage has not answered since it last did. */
+  let unanswered = 0
 
   const attempt = (earlyBefore: number) => {
     if (navigator.onLine) void sendOutbox({ send, now: Date.now, earlyBefore })
   }
   const plan = async () => {
-    const waiting = ((await readOutbox()) ?? []).filter(({ state }) => state === 'waiting')
+    const waiting = (await readOutbox())?.filter(({ state }) => state === 'waiting')
     clearTimeout(timer)
-    if (waiting.length === 0) return
-    const next = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt))
+    if (waiting?.length === 0) return
     // Not sooner than after a failure: what is due and still here is being sent, or cannot be written to.
-    timer = setTimeout(
-      () => {
-        attempt(0)
-        void plan()
-      },
-      Math.max(next - Date.now(), retryDelays[0]),
-    )
+    let delay: number = retryDelays[0]
+    if (waiting === undefined) {
+      // Something may wait in storage that did not answer. It is asked again, later and later.
+      delay = retryDelays[unanswered] ?? retryDelays[3]
+      unanswered += 1
+    } else {
+      unanswered = 0
+      const next = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt))
+      delay = Math.max(next - Date.now(), delay)
+    }
+    timer = setTimeout(() => {
+      attempt(0)
+      void plan()
+    }, delay)
   }
   const onOnline = () => attempt(Infinity)
   const onShown = () => {
