@@ -18,11 +18,24 @@ const others = [
   '/services/hvac',
   '/products/axial-plate-fan',
   '/products/quotation',
+  '/track',
+  '/offline-copy',
   '/projects/metro-sahm-tunnels',
 ]
 
 /** One page of each kind. */
 const pieced = ['/contact-us', ...others.filter((path) => path !== '/nowhere')]
+
+const tall = { width: 1440, height: 1500 }
+const phone = { width: 360, height: 740 }
+
+/** With a part that the server cannot render, since it is of the device's storage or sorted by its own names. */
+const deviceBound = [
+  ['/Careers', '#apply form', tall],
+  ['/offline-copy', 'main section button', tall],
+  ['/offline-copy', 'main section button', phone],
+  ['/products/quotation', 'main section a[href^="/products/select"]', tall],
+] as const
 
 /**
  * With figures that fill their line, and with a title of several lines. A stand-in is as wide as the font on running
@@ -105,7 +118,7 @@ for (const language of behaviourIn('ar'))
     })
 
     test.describe('in a window that shows more than a screen', () => {
-      test.use({ viewport: { width: 1440, height: 1500 } })
+      test.use({ viewport: tall })
 
       // LOOK-4
       for (const path of ['/services/hvac', '/Careers'])
@@ -117,6 +130,35 @@ for (const language of behaviourIn('ar'))
           expect(shift, (await moversOf(page)).join('\n')).toBeLessThan(0.01)
         })
     })
+
+    // LOOK-4
+    for (const [path, part, size] of variantsOf(deviceBound))
+      test(
+        `${path} keeps the room of what a device adds, ${size.width} wide`,
+        anyWidth,
+        async ({ page }) => {
+          await page.setViewportSize(size)
+          let comes = () => {}
+          const late = new Promise<void>((resolve) => (comes = resolve))
+          await page.route(/\.js$/, async (route) => {
+            await late
+            await route.continue()
+          })
+          await watchShift(page)
+          await page.goto(path, { waitUntil: 'domcontentloaded' })
+          await page.waitForFunction(() => document.fonts.status === 'loaded')
+          await expect(page.locator('footer')).toBeAttached()
+          // For half a second after a window got its size, a movement counts as asked for.
+          await page.waitForTimeout(600)
+          comes()
+          await expect(page.locator(part)).toBeVisible()
+          await nextFrames(page)
+          expect(
+            await page.evaluate(() => (window as { shift?: number }).shift),
+            (await moversOf(page)).join('\n'),
+          ).toBeLessThan(0.01)
+        },
+      )
 
     // LOOK-4
     test(

@@ -43,7 +43,7 @@ export function deferOffscreenLayout(): Promise<void> {
     // shown (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
       ${later}:is(div, section) { min-block-size: 1000px }
-      ${later} > :is(div, section, nav, img), main:has(${lower}) ~ div > footer${notShown} { display: none !important }
+      ${later} > :is(div, section, nav, img), main:has(> :nth-child(n + 2), ${lower}) ~ div > footer${notShown} { display: none !important }
       ${slides}${notShown} { content-visibility: hidden }
     }`)
     let shown = 1

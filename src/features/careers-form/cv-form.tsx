@@ -4,6 +4,9 @@ import { lazyPart } from '#src/ui/lazy-part.ts'
 import { useHydrated } from '#src/hydration/use-hydrated.ts'
 import type { CvFormProps } from './cv-form-props.ts'
 
+/** As high as the form, so that nothing below it moves: in one column, then in two. */
+const standIn = <Skeleton variant="rectangular" sx={{ blockSize: { xs: 1300, md: 920 } }} />
+
 const CvEntry = lazyPart(async () => (await import('./cv-entry.tsx')).CvEntry)
 
 /**
@@ -11,10 +14,9 @@ const CvEntry = lazyPart(async () => (await import('./cv-entry.tsx')).CvEntry)
  * and sorted by the browser's own data, which the server's may differ from.
  */
 export function CvForm({ vacancy }: CvFormProps) {
-  const waiting = <Skeleton variant="rectangular" height={640} />
-  if (!useHydrated()) return waiting
+  if (!useHydrated()) return standIn
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={standIn}>
       <CvEntry vacancy={vacancy} />
     </Suspense>
   )

@@ -63,6 +63,15 @@ test('the sizes of all parts are told before anything is fetched', async () => {
   })
 })
 
+// COPY-2, LOOK-4
+test('nothing can be pressed before the sizes are here, which would move it', async () => {
+  await open(nothing)
+  expect(screen.getByText('Reading what is saved on this device…')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  await screen.findByRole('button', { name: 'Save everything on this device' })
+  expect(screen.getByRole('row', { name: /Total/ })).toBeTruthy()
+})
+
 // COPY-1
 test('Arabic: nothing is kept yet', async () => {
   await open(nothing, listed(), 'ar')

@@ -31,7 +31,9 @@ export function OfflineCopy() {
   const copy = useKeptCopy()
   const width = copy?.record?.width ?? widthOfDevice()
   const listed = useQuery(copyQuery(useApi(), width))
-  if (copy === undefined) return <p>{t('copy.reading')}</p>
+  // A copy that nobody has asked for is shown with the size of one: it moves its button.
+  if (copy === undefined || (copy.record === undefined && listed.isLoading))
+    return <p>{t('copy.reading')}</p>
   const { record } = copy
   const files = listed.data ?? record?.files ?? []
   const missing = missingOf(files, copy)

@@ -15,11 +15,14 @@ const QuotationContent = lazyPart(
   MissingSection,
 )
 
+/** Pixels that the list and its form take at the least. */
+const room = 480
+
 /** `/products/quotation`: the list of this device, and the form that sends it (QUOTE-1, QUOTE-7). */
 export function QuotationPage() {
   const { t } = useTranslation()
   const company = useCompanyName()
-  const waiting = <Skeleton variant="rectangular" height={480} />
+  const waiting = <Skeleton variant="rectangular" height={room} />
   return (
     <>
       <PageHead
@@ -32,14 +35,16 @@ export function QuotationPage() {
       />
       <PageOpening title={t('quotation.title')} lead={t('quotation.lead')} />
       <Section id="quotation" goesOn>
-        {/* The server does not know the list. */}
-        {useHydrated() ? (
-          <Suspense fallback={waiting}>
-            <QuotationContent waiting={waiting} />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        {/* The server does not know the list. An empty one keeps the room, so that nothing below it moves. */}
+        <div style={{ minBlockSize: room }}>
+          {useHydrated() ? (
+            <Suspense fallback={waiting}>
+              <QuotationContent waiting={waiting} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </div>
       </Section>
     </>
   )

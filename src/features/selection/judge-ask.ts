@@ -27,6 +27,8 @@ export interface AskedPoint {
 
 export interface Judgement {
   faults: Partial<Record<FigureField, FieldFault>>
+  /** Undefined while there is a fault in one of its two figures. */
+  air: Pick<Duty, 'altitude' | 'temperature'> | undefined
   /** Undefined while there is a fault. */
   asked: AskedPoint | undefined
 }
@@ -89,19 +91,22 @@ export function judgeAsk(ask: Ask): Judgement {
     else if (!isWithin(figure, bounds)) faults[field] = { kind: 'range', ...bounds }
     else figures[field] = figure
   }
-  return { faults, asked: askedOf(ask, figures, faults) }
+  const { altitude, temperature } = figures
+  const air =
+    altitude === undefined || temperature === undefined ? undefined : { altitude, temperature }
+  return { faults, air, asked: air && askedOf(ask, figures, air, faults) }
 }
 
 function askedOf(
   { airflowUnit, pressureUnit, supply, application, product }: Ask,
-  { airflow, pressure, altitude, temperature, ...limits }: Partial<Record<FigureField, number>>,
+  { airflow, pressure, ...limits }: Partial<Record<FigureField, number>>,
+  air: NonNullable<Judgement['air']>,
   faults: Judgement['faults'],
 ): Judgement['asked'] {
   if (airflow === undefined || pressure === undefined) return undefined
-  if (altitude === undefined || temperature === undefined) return undefined
   if (Object.keys(faults).length > 0) return undefined
   return {
-    duty: { ...inPlainUnits(airflow, airflowUnit, pressure, pressureUnit), altitude, temperature },
+    duty: { ...inPlainUnits(airflow, airflowUnit, pressure, pressureUnit), ...air },
     limits: {
       supply,
       application,

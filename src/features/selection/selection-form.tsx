@@ -66,19 +66,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** An airflow or a pressure in another unit than the site's own is told in that too. */
+/** An airflow or a pressure in another unit than the site's own is told in that too; and the air's density. */
 function usePlainTexts({ ask, judgement }: SelectionFormState) {
   const { t } = useTranslation()
   const texts = quantityTexts(t, { airflowUnit: 'm3h', pressureUnit: 'Pa' })
-  const duty = judgement.asked?.duty
+  const { air, asked } = judgement
+  const duty = asked?.duty
   const equals = (value: string) => `= ${value}`
   return {
     airflow: duty && ask.airflowUnit !== 'm3h' ? equals(texts.airflow(duty.airflow)) : undefined,
     pressure: duty && ask.pressureUnit !== 'Pa' ? equals(texts.pressure(duty.pressure)) : undefined,
+    // Known before a point is: a form that is filled in from the address does not grow.
     density:
-      duty &&
+      air &&
       t('selection.density', {
-        density: formatNumber(Number(airDensity(duty.altitude, duty.temperature).toPrecision(3))),
+        density: formatNumber(Number(airDensity(air.altitude, air.temperature).toPrecision(3))),
       }),
   }
 }

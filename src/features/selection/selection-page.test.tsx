@@ -101,6 +101,17 @@ describe('a duty point', () => {
     })
   })
 
+  // SELECT-1, LOOK-4
+  it('leaves the form as high as it was: the density of the air is told before it', async () => {
+    const user = userEvent.setup()
+    await show()
+    expect(screen.getByText('Density: 1.2 kg/m³')).toBeTruthy()
+    await user.type(screen.getByLabelText('Altitude (m)'), '1000')
+    expect(screen.getByText('Density: 1.06 kg/m³')).toBeTruthy()
+    await user.type(screen.getByLabelText('Altitude (m)'), '00')
+    expect(screen.queryByText(/Density/)).toBeNull()
+  })
+
   // SELECT-1, FORM-3
   it('that was typed before the page was taken over is asked as a whole', async () => {
     document.documentElement.lang = 'en'
