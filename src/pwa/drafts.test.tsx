@@ -72,6 +72,17 @@ test('nobody is signed in: nothing is kept', async () => {
 })
 
 // OFFLINE-16
+test('the week that a draft waits begins as the session ends, also in a tab that was open for longer', async () => {
+  await arrive('sara')
+  await keepDraft(edit)
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000)
+  await leaveDrafts(undefined)
+  clock.mockRestore()
+  expect(await readDrafts('sara')).toHaveLength(1)
+})
+
+// OFFLINE-16
 test('a session that ends by itself leaves drafts for their user alone', async () => {
   await arrive('sara')
   await keepDraft(edit)

@@ -72,15 +72,20 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
   return true
 }
 
-/** Forgets a draft: it was published, or given up. @returns when it is gone, where it is known to be kept */
-export async function dropDraft(draft: Named): Promise<void> {
+/**
+ * Forgets a draft: it was published, or given up.
+ *
+ * @param of tells it from one that another tab has kept of the same record meanwhile; without it any goes
+ * @returns when it is gone, where it is known to be kept
+ */
+export async function dropDraft(draft: Named, of?: (kept: Draft) => boolean): Promise<void> {
   if (user === undefined) return
   const isKept = latestDraft(draft) !== undefined
   pending = pending.filter((one) => !isSame(one, draft))
   const userId = user
-  const others = othersThan(draft)
-  if (others.length !== drafts.current?.length) drafts.set(others)
-  const gone = deleteDraft({ ...draft, userId }).then(tellOtherTabs)
+  const others = drafts.current?.filter((one) => !isSame(one, draft) || of?.(one) === false)
+  if (others?.length !== drafts.current?.length) drafts.set(others)
+  const gone = deleteDraft({ ...draft, userId }, of).then(tellOtherTabs)
   // Storage that does not answer keeps nothing, and is not waited for.
   if (isKept) await gone
 }
@@ -106,11 +111,14 @@ async function deleteLeft(): Promise<void> {
  * @returns whether all that should be gone is
  */
 export async function leaveDrafts(left: string | undefined): Promise<boolean> {
+  const until = user
   user = undefined
   drafts.set([])
   pending = []
   if (left !== undefined) writeLeft([...new Set([...readLeft(), left])])
   await deleteLeft()
+  // Its user was here until now, also in a tab that has been open for weeks.
+  if (left === undefined && until !== undefined) await markSeen(until, Date.now())
   await deleteOldDrafts(Date.now())
   tellOtherTabs()
   return readLeft().length === 0

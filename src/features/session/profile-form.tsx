@@ -41,15 +41,22 @@ export function ProfileForm({ user, guard }: ProfileFormProps) {
     lastName: user.lastName,
     gender: user.gender === 0 ? 0 : 1,
   }
-  const { register, handleSubmit, formState, reset, setValue, control } = useForm<Profile>({
-    defaultValues: values,
-    resolver: standardSchemaResolver(profileSchema),
-  })
+  const { register, handleSubmit, formState, reset, setValue, getValues, control } =
+    useForm<Profile>({
+      defaultValues: values,
+      resolver: standardSchemaResolver(profileSchema),
+    })
   const { errors, isSubmitting, isDirty } = formState
   const gender = useWatch({ control, name: 'gender' })
 
   const submit = handleSubmit(async (profile) => {
-    if (await change(saveProfileCall, { body: profile })) reset(profile)
+    const sent = { ...getValues() }
+    if (!(await change(saveProfileCall, { body: profile }))) return
+    const now = { ...getValues() }
+    reset(profile)
+    for (const name of ['firstName', 'lastName', 'gender'] as const)
+      // Typed while it was being saved.
+      if (now[name] !== sent[name]) setValue(name, now[name], { shouldDirty: true })
   })
 
   const { ref: firstRef, ...first } = register('firstName')

@@ -59,8 +59,11 @@ export function writeDraft(draft: Draft): Promise<boolean> {
   return guardedWrite(() => set(keyOf(draft), draft, drafts))
 }
 
-export function deleteDraft(name: DraftName): Promise<boolean> {
-  return guardedWrite(() => del(keyOf(name), drafts))
+/** @param of tells the one that goes from another that was kept in its place; without it any goes */
+export function deleteDraft(name: DraftName, of?: (draft: Draft) => boolean): Promise<boolean> {
+  const key = keyOf(name)
+  if (of === undefined) return guardedWrite(() => del(key, drafts))
+  return deleteWhere<Draft>((draft) => keyOf(draft) === key && of(draft), drafts)
 }
 
 /** Notes that a user is here, which keeps their drafts for another week. */

@@ -173,7 +173,7 @@ function titleOf({ description }: Collection, record: AdminRecord, language: Lan
   return isLocalized(title) && !isSingle(description) ? textIn(title as Localized, language) : ''
 }
 
-const isSingle = ({ abilities }: StaffDescription) => abilities.add === 'single'
+export const isSingle = ({ abilities }: StaffDescription) => abilities.add === 'single'
 
 /** The columns that most lists begin and end with; for a single record, all its fields that fit a line. */
 function usualColumns(

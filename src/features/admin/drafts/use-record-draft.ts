@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
-import { dropDraft, keepDraft } from '#src/pwa/drafts.ts'
+import { dropDraft, keepDraft, useDrafts } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import type { FormValues } from '../collections/form/form-values.ts'
 import { toForm } from '../collections/form/form-values.ts'
 import type { KnownFiles } from '../collections/form/record-editing.ts'
 import type { AdminRecord } from '../collections/column.ts'
-import type { CollectionScreen } from '../collections/screen.ts'
+import { type CollectionScreen, isSingle } from '../collections/screen.ts'
 
 /** Milliseconds after the last letter before an edit is kept. */
 const typingPause = 400
@@ -27,12 +27,18 @@ interface EditedForm {
 }
 
 /** The address at which a draft is edited: this page; a new record's draft is named in it. */
-function addressOf(recordId: string, isNew: boolean): string {
+function addressOf(screen: CollectionScreen, recordId: string, base: AdminRecord | undefined) {
   const { pathname, search } = location
-  if (!isNew) return pathname + search
-  const parameters = new URLSearchParams(search)
-  parameters.set('draft', recordId)
-  return `${pathname}?${parameters.toString()}`
+  if (base === undefined) {
+    const parameters = new URLSearchParams(search)
+    parameters.set('draft', recordId)
+    return `${pathname}?${parameters.toString()}`
+  }
+  // A record that was new when the form began has an address of its own by now.
+  if (base.id === recordId || isSingle(screen.collection.description)) return pathname + search
+  return screen.editing === 'dialog'
+    ? `${screen.path}?edit=${base.id}`
+    : `${screen.editPath}/${base.id}`
 }
 
 /** Calls back when the page is hidden or goes away. @returns a function that ends it */
@@ -50,6 +56,8 @@ function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedFo
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
   const [keptAt, setKeptAt] = useState(begun?.savedAt)
+  // When this form's drafts were kept: it tells them from those of another tab, which edits the same record.
+  const [own] = useState(() => new Set(begun && [begun.savedAt]))
   const { getValues } = form
   const { collection, fields } = screen
   // A draft is stored with these as they are then.
@@ -64,12 +72,13 @@ function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedFo
     // Its fields are those of the record as far as they name it.
     const named = { ...from, ...values } as AdminRecord
     const savedAt = Date.now()
+    own.add(savedAt)
     const kept = await keepDraft({
       collection: collection.name,
-      recordId,
+      recordId: from?.id ?? recordId,
       isNew: from === undefined,
       title: screen.nameOf(named, shown) || screen.texts.add(text),
-      path: addressOf(recordId, from === undefined),
+      path: addressOf(screen, recordId, from),
       values,
       base: from,
       ...stored,
@@ -77,12 +86,14 @@ function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedFo
     })
     setKeptAt(kept ? savedAt : undefined)
     return kept
-  }, [screen, collection, recordId, getValues])
+  }, [screen, collection, recordId, own, getValues])
 
   const forget = useCallback((): Promise<void> => {
     setKeptAt(undefined)
-    return dropDraft({ collection: collection.name, recordId })
-  }, [collection, recordId])
+    const id = latest.current.base?.id ?? recordId
+    const isOwn = ({ savedAt }: Draft) => own.has(savedAt)
+    return dropDraft({ collection: collection.name, recordId: id }, isOwn)
+  }, [collection, recordId, own])
 
   const follow = useCallback(() => {
     const untouched = JSON.stringify(toForm(fields, latest.current.base))
@@ -90,7 +101,12 @@ function useStoredDraft({ screen, form, base, recordId, begun, files }: EditedFo
     else void keep()
   }, [fields, forget, getValues, keep])
 
-  return { keptAt, keep, forget, follow }
+  const id = base?.id ?? recordId
+  const stored = useDrafts()?.find(
+    (draft) => draft.collection === collection.name && draft.recordId === id,
+  )
+  // The draft that is stored now may be another tab's.
+  return { keptAt: stored && own.has(stored.savedAt) ? keptAt : undefined, keep, forget, follow }
 }
 
 /**

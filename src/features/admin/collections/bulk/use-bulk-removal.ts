@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countDependents, type Dependents } from '#contract/admin/dependents.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
+import { useIsShown } from '../../use-is-shown.ts'
 import type { AdminRecord } from '../column.ts'
 import type { CollectionScreen } from '../screen.ts'
 import { dependentsIn, useRecordChanges } from '../use-record-changes.ts'
@@ -34,13 +35,7 @@ export function useBulkRemoval(screen: CollectionScreen) {
   const { busy, run, offerUndo } = useBulkRun(screen)
   const [asked, setAsked] = useState<Asked>()
   // Leaving the page confirms nothing; the rest can be taken back all the same.
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   useEffect(() => () => asked?.answer(false), [asked])
 
   const ask = async (waiting: Asked['waiting'], removed: number) => {

@@ -5,10 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
 import { addAdminTexts } from '#src/i18n/add-admin-texts.ts'
 import { currentDrafts, keepDraft, leaveDrafts, openDrafts } from '#src/pwa/drafts.ts'
+import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
+import { showToast } from '#src/ui/toasts/show-toast.ts'
 import { InApp, renderInApp, type CannedAnswers } from '#tests/support/render-in-app.tsx'
 import { driversScreen } from '../../declarations/drivers.ts'
 import type { AdminRecord } from '../column.ts'
 import { RecordForm } from './record-form.tsx'
+
+vi.mock(import('#src/ui/toasts/show-toast.ts'), { spy: true })
 
 const record: AdminRecord = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -26,14 +30,14 @@ afterEach(() => leaveDrafts('sara'))
 
 async function renderForm(language: 'ar' | 'en', answers: CannedAnswers = {}) {
   const onSaved = vi.fn()
-  const { app, rerender } = await renderInApp(<div />, { language, answers })
+  const { app, rerender, unmount } = await renderInApp(<div />, { language, answers })
   await addAdminTexts(app.i18n, language)
   rerender(
     <InApp app={app}>
       <RecordForm screen={driversScreen} record={record} onSaved={onSaved} />
     </InApp>,
   )
-  return { onSaved, user: userEvent.setup() }
+  return { onSaved, unmount, user: userEvent.setup() }
 }
 
 const words = {
@@ -126,6 +130,60 @@ test('a draft of before pictures said what they show keeps its picture', async (
   expect(shown.querySelector('img')?.getAttribute('src')).toBe('/media/fan-2.webp')
   expect(screen.getByLabelText('Order')).toHaveProperty('value', '7')
   expect(screen.getByLabelText(/^Picture description in English/)).toHaveProperty('value', '')
+})
+
+/** Opens the form with an answer to its save that is still to come, and begins one. */
+async function beginSave() {
+  void openDrafts('sara')
+  await waitFor(() => expect(currentDrafts()).toEqual([]))
+  let answer: (body: unknown) => void = () => {}
+  const body = new Promise((resolve) => (answer = resolve))
+  const form = await renderForm('en', { 'drivers.save': { body } })
+  const english = screen.getByLabelText(words.en.english)
+  await form.user.type(english, 'Fans')
+  await waitFor(() => expect(currentDrafts()).toHaveLength(1))
+  await form.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeTruthy()
+  const saved = { ...record, version: 4, title: { ...(record.title as object), en: 'Fans' } }
+  return { ...form, english, answer: () => answer({ data: saved }) }
+}
+
+// OFFLINE-14, RECORD-10
+test('what is typed while it is being saved is still there, and is kept', async () => {
+  const { user, onSaved, english, answer } = await beginSave()
+  await user.type(english, ' and motors')
+  answer()
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
+  expect(english).toHaveProperty('value', 'Fans and motors')
+  await waitFor(() =>
+    expect(currentDrafts()).toMatchObject([
+      { values: { title: { en: 'Fans and motors' } }, base: { version: 4 } },
+    ]),
+  )
+  expect(hasUnsavedWork()).toBe(true)
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+// RECORD-10
+test('its person may go while it is being saved, and is not led back', async () => {
+  const { onSaved, answer, unmount } = await beginSave()
+  expect(hasUnsavedWork()).toBe(false)
+  unmount()
+  answer()
+  await waitFor(() => expect(currentDrafts()).toEqual([]))
+  await waitFor(() => expect(showToast).toHaveBeenCalled())
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+// OFFLINE-14
+test('a draft that another tab has kept of the record stays, and is not taken for its own', async () => {
+  const { onSaved, answer } = await beginSave()
+  for (const own of currentDrafts() ?? [])
+    await keepDraft({ ...own, values: { ...own.values, order: '7' }, savedAt: Date.now() + 1 })
+  expect(await screen.findByText('Unsaved changes')).toBeTruthy()
+  answer()
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(currentDrafts()).toMatchObject([{ values: { order: '7' } }])
 })
 
 // RECORD-8

@@ -130,7 +130,8 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
       <LeaveGuard
         name={edit.name}
         label={label}
-        dirty={isDirty}
+        // While it is being saved, its person may go on: a draft of it is kept until then.
+        dirty={isDirty && !(isSubmitting && keptAt !== undefined)}
         kept={keptAt !== undefined}
         onDiscard={act.discard}
       />

@@ -6,6 +6,7 @@ import { isRecord } from '#src/api/read-envelope.ts'
 import { markUnsaved } from '#src/pwa/unsaved-work.ts'
 import { showToast, toastDurations, type ToastKind } from '#src/ui/toasts/show-toast.ts'
 import { adminFailure } from '#src/i18n/admin-failure.ts'
+import { useIsShown } from '../../use-is-shown.ts'
 import type { AdminRecord } from '../column.ts'
 import { useRecordChanges } from '../use-record-changes.ts'
 import { attemptSave } from './attempt-save.ts'
@@ -14,6 +15,12 @@ import { type FormValues, placeInForm, toInput } from './form-values.ts'
 import type { EditedRecord, RecordFormState } from './use-record-form.ts'
 import { useSaveAlone } from './use-save-alone.ts'
 
+/** The values that are not as they were. */
+const changesOf = (now: FormValues, before: FormValues) =>
+  Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  )
+
 /** The actions of a record's form, and what is said of each. */
 export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const { screen, noted, onSaved } = edited
@@ -21,6 +28,7 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
   const { base, current } = state
   const { t } = useTranslation(['admin', 'translation'])
   const changes = useRecordChanges(screen)
+  const isShown = useIsShown()
   const say = (kind: ToastKind, text: string) => showToast(kind, text, toastDurations.admin)
 
   const refuse = (errors: FieldErrors<FormValues>) => {
@@ -36,14 +44,21 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
     const text = adminFailure(t, error)
     say('error', isHere ? `${text} ${t('drafts.keptHere')}` : text)
   }
-  const follow = async (saved: AdminRecord) => {
+  /** @param sent the values that were sent */
+  const follow = async (saved: AdminRecord, sent: FormValues) => {
+    const typedSince = changesOf(form.getValues(), sent)
     const forgotten = kept.reset(saved)
+    for (const [field, value] of typedSince) form.setValue(field, value, { shouldDirty: true })
+    if (typedSince.length > 0) {
+      dispatch({ kind: 'heard', record: saved })
+      dispatch({ kind: 'discarded' })
+    }
     // onSaved may leave the page before the next rendering.
-    markUnsaved(name, false)
+    else markUnsaved(name, false)
     // Once it is said to be saved, the page may go.
     await forgotten
     say('success', t(screen.aside ? 'collections.savedInside' : 'collections.saved'))
-    onSaved(saved)
+    if (typedSince.length === 0 && isShown.current) onSaved(saved)
   }
   /** Saves what is in the form, once every file that was chosen is stored. */
   const save = async (from: AdminRecord | undefined) => {
@@ -53,14 +68,14 @@ export function useRecordActions(edited: EditedRecord, edit: RecordFormState) {
       return refuse(Object.fromEntries(refused.map((field) => [field, { type: 'file' }])))
     noted?.giveUp()
     // Not the checked values: what is sent is made of what is in the form.
-    const values = form.getValues()
+    const values = structuredClone(form.getValues())
     const outcome = await attemptSave(screen, from, {
       save: (over) =>
         changes.save(toInput(screen.fields, values, over === undefined), over, { key: recordId }),
       onFound: (record) => dispatch({ kind: 'heard', record }),
     })
     dispatch(outcome)
-    if (outcome.kind === 'saved') await follow(outcome.record)
+    if (outcome.kind === 'saved') await follow(outcome.record, values)
     if (outcome.kind === 'gone') void kept.keep()
     if (outcome.kind === 'refused') await fail(outcome.error)
   }
