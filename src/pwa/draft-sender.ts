@@ -98,13 +98,13 @@ export class DraftSender {
       form.setNote(undefined)
       const item = newItem(this.#call, form.language, submission, { draft, trap, wait })
       const addition = await addItem(item)
-      if (addition === 'delivered') return this.#send(item, 'wished')
+      if (addition === 'delivered') return this.#send(form, item, 'wished')
       this.#isTied = addition === 'stored' && draft === this.#draft
       if (addition !== 'stored') form.setNote({ kind: 'unsaved' })
       if (navigator.onLine) {
         form.setBusy('sending')
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-        return this.#send(item, addition === 'stored' ? 'wished' : 'unkept')
+        return this.#send(form, item, addition === 'stored' ? 'wished' : 'unkept')
       }
       if (addition !== 'stored') return { kind: 'refused', why: addition }
       announce({ kind: 'changed' })
@@ -114,9 +114,12 @@ export class DraftSender {
     })
   }
 
-  async #send(item: OutboxItem, reason: Reason): Promise<SubmissionOutcome | undefined> {
-    const send = this.#form?.client
-    if (send === undefined) return undefined
+  /** Also where its person has left the form meanwhile. */
+  async #send(
+    { client: send }: ShownForm,
+    item: OutboxItem,
+    reason: Reason,
+  ): Promise<SubmissionOutcome | undefined> {
     const result = await attempt(item, reason, { send, now: Date.now })
     // The next form that shows the draft finds the item as it is.
     if (this.#form === undefined || result === 'skipped') return undefined
@@ -214,8 +217,8 @@ export class DraftSender {
 
   /** Goes on with what a page before this one has begun: the person sees that it is being sent. */
   async #resume(item: OutboxItem): Promise<void> {
-    await this.#alone('sending', async () => {
-      const outcome = await this.#send(item, 'planned')
+    await this.#alone('sending', async (form) => {
+      const outcome = await this.#send(form, item, 'planned')
       const isWaiting = outcome?.kind === 'failed' && !isRefusal(outcome.failure)
       return isWaiting ? undefined : outcome
     })

@@ -91,6 +91,18 @@ describe('a page sends what waits', () => {
     await expect.poll(kept, { timeout: 12_000 }).toBe(0)
     expect(send).toHaveBeenCalledOnce()
   })
+
+  // OUTBOX-5; a timer takes 24.8 days at the most, and goes off at once beyond them.
+  test('an hour later at the latest, whatever a wrong clock has said', async () => {
+    const item = await keep()
+    const nextAttemptAt = Date.now() + 30 * 24 * 3_600_000
+    await replaceItem({ ...item, attempts: 1, nextAttemptAt, failure: { kind: 'server' } })
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    stop = sendRepeatedly(taking())
+    const longest = () => Math.max(...timers.mock.calls.map(([, delay]) => delay ?? 0))
+    await expect.poll(longest).toBe(3_600_000)
+    timers.mockRestore()
+  })
 })
 
 describe('a page makes no attempt', () => {

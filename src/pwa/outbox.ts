@@ -1,5 +1,5 @@
 import type { ApiClient } from '#src/api/api-client.ts'
-import { retryDelays } from './storage/outbox/after-failure.ts'
+import { laterDelay, retryDelays } from './storage/outbox/after-failure.ts'
 import { outboxTag } from './storage/outbox/outbox-lock.ts'
 import { listenToOutbox } from './storage/outbox/outbox-news.ts'
 import { readOutbox } from './storage/outbox/outbox-store.ts'
@@ -49,7 +49,8 @@ export function sendRepeatedly(send: ApiClient): () => void {
     } else {
       unanswered = 0
       const next = Math.min(...waiting.map(({ nextAttemptAt }) => nextAttemptAt))
-      delay = Math.max(next - Date.now(), delay)
+      // No later, since a clock that was ahead may have said when; and a timer of many days goes off at once.
+      delay = Math.min(Math.max(next - Date.now(), delay), laterDelay)
     }
     timer = setTimeout(() => {
       attempt(0)

@@ -3,7 +3,7 @@ import type { OutboxItem } from './outbox-item.ts'
 
 /** Milliseconds to wait after the first failures; then an hour each (OUTBOX-5). */
 export const retryDelays = [5_000, 30_000, 120_000, 600_000] as const
-const laterDelay = 3_600_000
+export const laterDelay = 3_600_000
 
 /** Milliseconds from an item's creation for which it is tried (OUTBOX-5). */
 export const lifetime = 7 * 24 * 3_600_000
@@ -40,6 +40,7 @@ export function afterFailure(item: OutboxItem, failure: ApiFailure, now: number)
   const delay = Math.max(retryDelays[item.attempts] ?? laterDelay, failure.retryAfter ?? 0)
   const tried: OutboxItem = {
     ...item,
+    createdAt: Math.min(item.createdAt, now),
     attempts: item.attempts + 1,
     nextAttemptAt: now + delay,
     state: 'waiting',

@@ -188,6 +188,7 @@ describe('after a failure', () => {
 
   test('an item of 7 days is not tried any more', async () => {
     const item = await keep()
+    await sendOutbox({ send: failing('network'), now: () => item.createdAt })
     const send = taking()
     await sendOutbox({ send, now: () => item.createdAt + 7 * day })
     expect(send).not.toHaveBeenCalled()
@@ -195,6 +196,28 @@ describe('after a failure', () => {
       state: 'stopped',
       failure: { kind: 'expired' },
     })
+  })
+
+  test('one that was never tried is tried once, however old it is', async () => {
+    const item = await keep()
+    const send = taking()
+    await sendOutbox({ send, now: () => item.createdAt + 365 * day })
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  test('one that was written by a clock that was ahead does not wait for its time', async () => {
+    const item = await keep()
+    const now = () => item.createdAt - 30 * day
+    await sendOutbox({ send: failing('server', { status: 503, retryAfter: 60_000 }), now })
+    expect(await readStored(item.id)).toMatchObject({
+      createdAt: now(),
+      nextAttemptAt: now() + 60_000,
+    })
+    const send = taking()
+    await sendOutbox({ send, now })
+    expect(send).not.toHaveBeenCalled()
+    await sendOutbox({ send, now: () => now() + 60_000 })
+    expect(send).toHaveBeenCalledOnce()
   })
 
   test('an item of a call that this version does not know waits for one that does', async () => {

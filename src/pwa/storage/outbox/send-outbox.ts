@@ -93,7 +93,8 @@ export function attempt(
 function isDue(item: OutboxItem, now: number, earlyBefore: number): boolean {
   const { createdAt, failure, nextAttemptAt } = item
   const early = createdAt < earlyBefore && failure !== undefined && isUnanswered(failure)
-  return early || nextAttemptAt <= now
+  // Written by a clock that was ahead: its times are none.
+  return early || nextAttemptAt <= now || createdAt > now
 }
 
 /**
@@ -110,7 +111,8 @@ export async function sendOutbox({
 }: Sending & { earlyBefore?: number }): Promise<boolean> {
   const waiting = ((await readOutbox()) ?? []).filter(({ state }) => state === 'waiting')
   for (const item of waiting) {
-    if (isExpired(item, sending.now())) {
+    // One that was never tried is tried once, however old it is: it may be by a clock that was behind.
+    if (item.attempts > 0 && isExpired(item, sending.now())) {
       await replaceItem(expired(item))
       continue
     }
