@@ -6,7 +6,7 @@ import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
 for (const language of behaviourIn('ar')) {
   test.describe(`start-up, ${language}`, () => {
-    test.use({ language })
+    test.use({ language, allowedErrors: [/ERR_CONNECTION_RESET/] })
 
     // START-2, SEED-3
     test('settings and branches fail: logged only, the app is mounted with its fallbacks', async ({
@@ -101,6 +101,21 @@ for (const language of behaviourIn('ar')) {
       expect(await title.evaluate((now, then) => now === then, begun)).toBe(true)
       await paused.stop()
     })
+
+    // START-8
+    for (const file of ['index', 'app'])
+      test(`the page comes to life although its ${file} file was lost at first`, async ({
+        page,
+      }) => {
+        let lost = 0
+        await page.route(new RegExp(`/assets/${file}-[^/]+\\.js$`), (route) => {
+          lost += 1
+          return lost > 2 ? route.continue() : route.abort('connectionreset')
+        })
+        await page.goto('/contact-us')
+        await expectTakenOver(page.getByRole('banner').getByRole('button').first())
+        expect(lost).toBeGreaterThan(2)
+      })
 
     // START-5
     test('a rendered page shows itself at once: no preloader in it', async ({ page }) => {

@@ -14,10 +14,16 @@ export function loadModules(modules: string[]): void {
     link.href = href
     document.head.append(link)
   }
+  // Milliseconds until what did not come is asked for again: what follows later is the app's own to ask for.
+  let pause = 1000
   const run = () => {
     const script = document.createElement('script')
     script.type = 'module'
     script.src = modules[0] ?? ''
+    script.onerror = () => {
+      setTimeout(run, pause)
+      pause = Math.min(2 * pause, 16_000)
+    }
     document.head.append(script)
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true })
