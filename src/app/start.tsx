@@ -20,6 +20,7 @@ import { type App, createApp } from './create-app.ts'
 import { FirstPage, navigationAt } from './first-page.tsx'
 import { followLinks, type Ways } from './follow-links.ts'
 import { createPageHeadWriter } from './page-head/page-head-writer.ts'
+import { goToPlace, notePlace } from './place-in-page.ts'
 import { sayConnectionNeeded } from './say-connection-needed.tsx'
 import { hidePreloader, styleShell } from './style-shell.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -114,6 +115,7 @@ async function openRoutedPages(app: App, backOffice: BackOffice) {
  * (START-3), the animation helper comes lazily, the preloader goes.
  */
 export async function start(root: HTMLElement): Promise<void> {
+  notePlace()
   const pageState = readPageState()
   const keptAt = readKeptAt()
   const { language, reload } = resolveLanguage(document.documentElement.lang)
@@ -161,6 +163,7 @@ export async function start(root: HTMLElement): Promise<void> {
         app={app}
         onReady={() => {
           giveFocus()
+          if (pageState === undefined) goToPlace()
           if (ways) followLinks(ways)
         }}
       >

@@ -124,6 +124,29 @@ for (const language of behaviourIn('en')) {
     test.use({ language })
     const notice = (page: Page) => page.getByRole('dialog', { name: text.title })
 
+    // PAGE-20
+    test('a page from the worker opens at its place: by its address, on a reload and on the way back', async ({
+      page,
+    }) => {
+      const top = () => page.evaluate(() => Math.round(scrollY))
+      await visitOnce(page)
+      await page.goto('/services#hvac')
+      await expect(page.locator('#hvac')).toBeInViewport()
+      expect(await top()).toBeGreaterThan(100)
+      await page.goto('/projects')
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 900))
+      await expect.poll(top).toBe(900)
+      await page.reload()
+      await expect.poll(top).toBe(900)
+      await page.goto('/offline-files.json')
+      await page.goBack()
+      await expect.poll(top).toBe(900)
+      await page.goto('/contact-us')
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      expect(await top()).toBe(0)
+    })
+
     // OFFLINE-2
     test(
       'a repeat visit shows every section with its pictures, and asks the server nothing',
