@@ -60,11 +60,12 @@ function whenTouched(part: Element, call: () => void): () => void {
 }
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  field.value !== field.defaultValue
+  field.value !== field.defaultValue ||
+  ('checked' in field && field.checked !== field.defaultChecked)
 
 const isBroken = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 
-/** @returns true if the part had the focus, a typed text or a failed picture before this listened */
+/** @returns true if the part had the focus, a typed text, a choice or a failed picture before this listened */
 function wasTouched(part: Element): boolean {
   const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return (

@@ -11,12 +11,6 @@ import { vendorCountries } from '#contract/submissions/countries.ts'
 export function CompanyStep() {
   const { t } = useTranslation()
   const { form, textOf, errorText, change } = useVendorFields()
-  const categories = splitCategories(textOf('categories'))
-
-  const toggle = (code: string) => {
-    const rest = categories.filter((category) => category !== code)
-    change('categories', (rest.length < categories.length ? rest : [...rest, code]).join(','))
-  }
 
   return (
     <FieldGrid>
@@ -51,8 +45,8 @@ export function CompanyStep() {
             code,
             label: t(`vendor.categories.${code}`),
           }))}
-          chosen={categories}
-          onChoose={toggle}
+          chosen={splitCategories(textOf('categories'))}
+          onChoose={(_, all) => change('categories', all.join(','))}
           errorText={errorText('categories')}
         />
       </div>
