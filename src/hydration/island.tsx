@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { useChosenBranchId } from '#src/api/chosen-branch.ts'
-import { hydratesLater, replayEarlyPress } from './early-press.ts'
+import { hasEarlyPress, hydratesLater, replayEarlyPresses } from './early-press.ts'
 import { hydration } from './hydration.ts'
 import { whenNear } from './when-near.ts'
 
@@ -65,11 +65,12 @@ const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
 
 const isBroken = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 
-/** @returns true if the part had the focus, a typed text, a choice or a failed picture before this listened */
+/** @returns true if the part had the focus, a press, a typed text, a choice or a failed picture before this listened */
 function wasTouched(part: Element): boolean {
   const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return (
     part.contains(document.activeElement) ||
+    hasEarlyPress(part) ||
     [...inputs].some(isFilledIn) ||
     [...part.querySelectorAll('img')].some(isBroken)
   )
@@ -128,7 +129,7 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
 
   const onHydrated = useCallback(() => {
     setHydrated(true)
-    if (box.current !== null) replayEarlyPress(box.current)
+    if (box.current !== null) replayEarlyPresses(box.current)
   }, [])
 
   const content = useMemo(

@@ -40,3 +40,22 @@ test('a choice of a chart stays', anyWidth, async ({ page }) => {
   await expect(page.getByRole('figure', { name: /60 Hz/ })).toBeVisible()
   await expect(chip(page, '60 Hz').locator('input')).toBeChecked()
 })
+
+const toggle = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'التبديل إلى العربية' })
+
+// PAGE-12
+test(
+  'each of several presses counts, and one that leaves the page comes last',
+  anyWidth,
+  async ({ page }) => {
+    const release = await holdAnswers(page, scripts)
+    await page.goto('/products')
+    await toggle(page).click()
+    const add = page.getByRole('button', { name: /^Add to quote list/ })
+    for (const index of [0, 1]) await add.nth(index).click()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.getByRole('link', { name: /^في قائمة عرض السعر: 1/ })).toHaveCount(2)
+  },
+)
