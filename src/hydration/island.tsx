@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useChosenBranchId } from '#src/api/chosen-branch.ts'
+import { keepEarlyDrafts } from '#src/pwa/early-draft.ts'
 import { hasEarlyPress, hydratesLater, replayEarlyPresses } from './early-press.ts'
 import { hydration } from './hydration.ts'
 import { whenNear } from './when-near.ts'
@@ -126,6 +127,13 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
     void gate.opened.then(end)
     return end
   }, [gate, when])
+
+  useEffect(() => {
+    const element = box.current
+    return () => {
+      if (element !== null) keepEarlyDrafts(element)
+    }
+  }, [])
 
   const onHydrated = useCallback(() => {
     setHydrated(true)

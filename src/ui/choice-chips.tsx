@@ -39,6 +39,8 @@ const Chip = styled('label')(({ theme }) => ({
 }))
 
 interface ChoiceChipsProps<Code extends string> {
+  /** The field, in a form that keeps a draft. */
+  name?: string
   label: string
   /** One of them, or any number. */
   type: 'radio' | 'checkbox'
@@ -52,6 +54,7 @@ interface ChoiceChipsProps<Code extends string> {
 
 /** A choice from a few options, all of them in view. */
 export function ChoiceChips<Code extends string>({
+  name,
   label,
   type,
   options,
@@ -89,7 +92,7 @@ export function ChoiceChips<Code extends string>({
           <Chip key={option.code}>
             <input
               type={type}
-              name={id}
+              name={name ?? id}
               value={option.code}
               checked={chosen.includes(option.code)}
               onChange={() => choose(option.code)}

@@ -18,6 +18,7 @@ export function CompanyStep() {
       <VendorTextField field="nameEn" autoComplete="organization" dir="ltr" lang="en" />
       <div data-wide>
         <ChoiceChips
+          name="country"
           label={t('vendor.fields.country')}
           type="radio"
           options={vendorCountries.map((code) => ({
@@ -39,6 +40,7 @@ export function CompanyStep() {
       />
       <div data-wide>
         <ChoiceChips
+          name="categories"
           label={t('vendor.fields.categories')}
           type="checkbox"
           options={vendorCategories.map((code) => ({
