@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { I18nextProvider } from 'react-i18next'
 import { type ReactNode, useEffect } from 'react'
 import { ApiContext } from '#src/api/api-context.ts'
-import { replayEarlyPress } from '#src/hydration/early-press.ts'
+import { replayEarlyPresses } from '#src/hydration/early-press.ts'
 import { ToastHost } from '#src/ui/toasts/toast-host.tsx'
 import type { App } from './create-app.ts'
 
@@ -19,7 +19,7 @@ interface AppViewProps {
 export function AppView({ app, onReady, children }: AppViewProps) {
   useEffect(() => {
     onReady?.()
-    replayEarlyPress(document.body)
+    replayEarlyPresses(document.body)
     // It happens once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

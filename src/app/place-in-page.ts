@@ -4,9 +4,9 @@ const key = 'place'
 /** Milliseconds in which a page may get as long as its place needs. */
 const patience = 3000
 
-/** Notes where the visitor is in a page that is left, for `goToPlace`. */
+/** Notes where the visitor is in a page that is being left, for `goToPlace`. */
 export function notePlace(): void {
-  addEventListener('pagehide', () => writeTab(key, `${Math.round(scrollY)} ${location.href}`))
+  writeTab(key, `${Math.round(scrollY)} ${location.href}`)
 }
 
 /** Pixels from the top at which a page was that is reloaded or come back to; undefined for another. */

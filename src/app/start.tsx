@@ -8,6 +8,7 @@ import { restoreSections } from '#src/api/restore-sections.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
+import { keepEarlyDrafts } from '#src/pwa/early-draft.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { hasPreview, keepFocus } from '#src/hydration/preview.tsx'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
@@ -115,7 +116,10 @@ async function openRoutedPages(app: App, backOffice: BackOffice) {
  * (START-3), the animation helper comes lazily, the preloader goes.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  notePlace()
+  addEventListener('pagehide', () => {
+    notePlace()
+    keepEarlyDrafts()
+  })
   const pageState = readPageState()
   const keptAt = readKeptAt()
   const { language, reload } = resolveLanguage(document.documentElement.lang)

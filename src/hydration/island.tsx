@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import { useChosenBranchId } from '#src/api/chosen-branch.ts'
-import { hydratesLater, replayEarlyPress } from './early-press.ts'
+import { keepEarlyDrafts } from '#src/pwa/early-draft.ts'
+import { hasEarlyPress, hydratesLater, replayEarlyPresses } from './early-press.ts'
 import { hydration } from './hydration.ts'
 import { whenNear } from './when-near.ts'
 
@@ -60,15 +61,17 @@ function whenTouched(part: Element, call: () => void): () => void {
 }
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  field.value !== field.defaultValue
+  field.value !== field.defaultValue ||
+  ('checked' in field && field.checked !== field.defaultChecked)
 
 const isBroken = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0
 
-/** @returns true if the part had the focus, a typed text or a failed picture before this listened */
+/** @returns true if the part had the focus, a press, a typed text, a choice or a failed picture before this listened */
 function wasTouched(part: Element): boolean {
   const inputs = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return (
     part.contains(document.activeElement) ||
+    hasEarlyPress(part) ||
     [...inputs].some(isFilledIn) ||
     [...part.querySelectorAll('img')].some(isBroken)
   )
@@ -125,9 +128,16 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
     return end
   }, [gate, when])
 
+  useEffect(() => {
+    const element = box.current
+    return () => {
+      if (element !== null) keepEarlyDrafts(element)
+    }
+  }, [])
+
   const onHydrated = useCallback(() => {
     setHydrated(true)
-    if (box.current !== null) replayEarlyPress(box.current)
+    if (box.current !== null) replayEarlyPresses(box.current)
   }, [])
 
   const content = useMemo(

@@ -1,17 +1,9 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { draftKey } from './draft-id.ts'
-import { readTab, writeTab } from './safe-storage.ts'
+import { keepsItself, readDraft } from './early-draft.ts'
+import { writeTab } from './safe-storage.ts'
 import { markUnsaved } from './unsaved-work.ts'
-
-function readDraft(key: string): Record<string, unknown> {
-  try {
-    const draft: unknown = JSON.parse(readTab(key) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? { ...draft } : {}
-  } catch {
-    return {}
-  }
-}
 
 /**
  * Keeps the texts of a form over a reload, and so over a switch of the language, in this tab, until the form is
@@ -27,7 +19,8 @@ export function useFormDraft<Values extends FieldValues>(
 ): void {
   useEffect(() => {
     const key = draftKey(name)
-    const draft = readDraft(key)
+    const draft = readDraft(name)
+    keepsItself(name)
     const keep = (values: Values) => {
       const typed = fields.filter((field) => typeof values[field] === 'string' && values[field])
       const texts = Object.fromEntries(typed.map((field) => [field, values[field]]))

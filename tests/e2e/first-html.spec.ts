@@ -283,7 +283,7 @@ for (const language of behaviourIn('en')) {
         await page.addInitScript(() => {
           let taken = false
           // It is asked for the press as soon as the page is taken over.
-          Object.defineProperty(window, 'earlyPress', {
+          Object.defineProperty(window, 'earlyPresses', {
             set: () => undefined,
             get: () => {
               const press = () =>

@@ -4,7 +4,7 @@
  * than two seconds.
  *
  * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself,
- * which would lose what was typed, and the last click is remembered, for the app to press its button again.
+ * which would lose what was typed, and the last clicks are remembered, for the app to press their buttons again.
  *
  * Runs in the page (`inlineCall`).
  *
@@ -24,7 +24,12 @@ export function startApp(
     window.installPrompt = event
   })
   addEventListener('submit', (event) => event.preventDefault(), true)
-  addEventListener('click', (event) => (window.earlyPress = event), true)
+  const last = (presses: Event[] = []) => presses.slice(-8)
+  addEventListener(
+    'click',
+    (event) => (window.earlyPresses = [...last(window.earlyPresses), event]),
+    true,
+  )
 
   let started = false
   const start = () => {

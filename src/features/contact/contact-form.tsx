@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { contactTopics } from '#contract/contact-topics.ts'
 import { countCharacters } from '#contract/count-characters.ts'
+import { sendMessageCall } from '#contract/calls.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { sections } from '#src/api/section-queries.ts'
+import { draftOf } from '#src/pwa/early-draft.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { Action } from '#src/ui/action.tsx'
@@ -53,7 +55,13 @@ export function ContactForm(asked: ContactAsk) {
   const { ref: messageRef, ...content } = register('MessageContent')
 
   return (
-    <FormGrid {...sentByApp} onSubmit={onSubmit} onInput={onInput} aria-label={t('contact.title')}>
+    <FormGrid
+      {...sentByApp}
+      {...draftOf(sendMessageCall.id)}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-label={t('contact.title')}
+    >
       <div data-wide>
         <HoneypotField ref={trap} />
         <SelectField

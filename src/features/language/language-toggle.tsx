@@ -1,5 +1,6 @@
 import { locales, otherLanguages } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { leavesPage } from '#src/hydration/early-press.ts'
 import { switchLanguage } from '#src/i18n/switch-language.ts'
 import { Action } from '#src/ui/action.tsx'
 
@@ -9,6 +10,7 @@ export function LanguageToggle() {
     <Action
       key={language}
       type="button"
+      {...{ [leavesPage]: '' }}
       look="plain"
       lang={language}
       aria-label={locales[language].switchTo}

@@ -11,12 +11,6 @@ import { vendorCountries } from '#contract/submissions/countries.ts'
 export function CompanyStep() {
   const { t } = useTranslation()
   const { form, textOf, errorText, change } = useVendorFields()
-  const categories = splitCategories(textOf('categories'))
-
-  const toggle = (code: string) => {
-    const rest = categories.filter((category) => category !== code)
-    change('categories', (rest.length < categories.length ? rest : [...rest, code]).join(','))
-  }
 
   return (
     <FieldGrid>
@@ -24,6 +18,7 @@ export function CompanyStep() {
       <VendorTextField field="nameEn" autoComplete="organization" dir="ltr" lang="en" />
       <div data-wide>
         <ChoiceChips
+          name="country"
           label={t('vendor.fields.country')}
           type="radio"
           options={vendorCountries.map((code) => ({
@@ -45,14 +40,15 @@ export function CompanyStep() {
       />
       <div data-wide>
         <ChoiceChips
+          name="categories"
           label={t('vendor.fields.categories')}
           type="checkbox"
           options={vendorCategories.map((code) => ({
             code,
             label: t(`vendor.categories.${code}`),
           }))}
-          chosen={categories}
-          onChoose={toggle}
+          chosen={splitCategories(textOf('categories'))}
+          onChoose={(_, all) => change('categories', all.join(','))}
           errorText={errorText('categories')}
         />
       </div>

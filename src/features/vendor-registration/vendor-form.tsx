@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { registerVendorCall } from '#contract/calls.ts'
+import { draftOf } from '#src/pwa/early-draft.ts'
 import { FormColumns } from '#src/ui/form-columns.ts'
 import { Action } from '#src/ui/action.tsx'
 import { KeepingLine } from '#src/ui/keeping-line.tsx'
@@ -62,6 +64,7 @@ export function VendorForm({ opening }: VendorFormProps) {
       <form
         ref={element}
         {...sentByApp}
+        {...draftOf(registerVendorCall.id)}
         onSubmit={onSubmit}
         onInput={onInput}
         aria-label={t('vendor.title')}

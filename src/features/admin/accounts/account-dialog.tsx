@@ -117,9 +117,7 @@ function RolesChoice({ held, onChange, errorText }: RolesChoiceProps) {
         type="checkbox"
         options={roles.map((code) => ({ code, label: t(`accounts.role.${code}`) }))}
         chosen={held}
-        onChoose={(role) =>
-          onChange(held.includes(role) ? held.filter((one) => one !== role) : [...held, role])
-        }
+        onChoose={(_, all) => onChange(all)}
         errorText={errorText}
       />
       {held.length > 0 && (

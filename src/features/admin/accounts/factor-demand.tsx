@@ -90,11 +90,7 @@ function DemandForm({ demanded }: { demanded: readonly Role[] }) {
         type="checkbox"
         options={roles.map((code) => ({ code, label: t(`accounts.role.${code}`) }))}
         chosen={chosen}
-        onChoose={(role) =>
-          setChosen(
-            chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role],
-          )
-        }
+        onChoose={(_, all) => setChosen(all)}
         errorText={undefined}
       />
       <Action type="submit" look="outlined" disabled={busy || !connected}>

@@ -40,11 +40,7 @@ export function LabelsField({
             label={field.label(t)}
             options={options}
             chosen={chosen}
-            onChoose={(code) =>
-              onChange(
-                chosen.includes(code) ? chosen.filter((id) => id !== code) : [...chosen, code],
-              )
-            }
+            onChoose={(_, all) => onChange(all)}
             errorText={errorOf(field.name)}
           />
         )
