@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
+import { useListBehind } from '#src/features/admin/collections/list-behind.ts'
 import { ListPage } from '#src/features/admin/collections/list-page.tsx'
 import { screenOf } from '#src/features/admin/declarations/screens.ts'
 import { recordQuery } from '#src/features/admin/collections/queries.ts'
@@ -47,11 +48,12 @@ export function CollectionPage(props: CollectionPageProps) {
   const { kind } = props
   const isAllowed = useMayRead(screen.collection.description)
   const name = useRecordName(screen, kind === 'edit')
+  const search = useListBehind()
   const isRecord = kind === 'edit' || kind === 'add'
   usePageTitle(kind === 'add' ? add(t) : kind === 'edit' ? name || edit(t) : title(t), {
     kind: name ? edit(t) : undefined,
     back: isRecord
-      ? { path: screen.path, text: title(t) }
+      ? { path: screen.path, search, text: title(t) }
       : kind === 'retention'
         ? { path: '/admin/persons', text: collectionTitle('persons')(t) }
         : undefined,

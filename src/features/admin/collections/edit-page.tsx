@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { colors, radius } from '#src/theme/tokens.ts'
 import { NotesPanel } from '../notes/notes-panel.tsx'
 import { AuditTrail } from './audit-trail.tsx'
+import { useListBehind } from './list-behind.ts'
 import { RecordForm } from './form/record-form.tsx'
 import { type OpenedRecord, RecordLoader } from './record-loader.tsx'
 import { routeTo } from './route-to.ts'
@@ -35,7 +36,10 @@ interface EditPageProps {
 /** A record on a page of its own: what a visitor sent beside what staff keep of it. */
 export function EditPage({ screen, id }: EditPageProps) {
   const navigate = useNavigate()
-  const toList = () => void navigate({ to: routeTo(screen.path) })
+  const search = useListBehind()
+  // In place of the page: the browser's way back does not lead to what is saved or given up.
+  const toList = () =>
+    void navigate({ to: routeTo(screen.path), search: search as never, replace: true })
   const form = (opened?: OpenedRecord, begin: (record: AdminRecord) => void = () => {}) => (
     <FormCard>
       <RecordForm

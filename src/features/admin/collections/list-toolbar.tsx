@@ -14,6 +14,7 @@ import { useMayWrite } from '../permissions.ts'
 import { RouteAction } from '../route-action.ts'
 import type { AddressChange, ListAddress, ListView } from './list-address.ts'
 import { routeTo } from './route-to.ts'
+import { useListAsState } from './list-behind.ts'
 import { Bar, FilterPanel, NarrowAction } from './list-bar.tsx'
 import { ListFilterSelect } from './list-filter-select.tsx'
 import { ListSortSelect } from './list-sort-select.tsx'
@@ -59,6 +60,7 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
   const [unfolded, setUnfolded] = useState(false)
   const active = screen.filters.filter(({ name }) => query[name]).length
   const mayWrite = useMayWrite(screen.collection.description)
+  const list = useListAsState()
   const { add, reorder } = screen.collection.abilities
   const narrow = (parts: AddressChange) =>
     change({ ...parts, pageNo: undefined }, { replace: true })
@@ -112,7 +114,7 @@ export function ListToolbar({ screen, query, view, change }: ListToolbarProps) {
             {screen.texts.add(t)}
           </Action>
         ) : (
-          <RouteAction to={routeTo(`${screen.path}/add`)}>
+          <RouteAction to={routeTo(`${screen.path}/add`)} state={list}>
             <AddIcon fontSize="small" />
             {screen.texts.add(t)}
           </RouteAction>

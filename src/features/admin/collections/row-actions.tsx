@@ -15,6 +15,7 @@ import { RecordLink } from './record-link.tsx'
 import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
 import { useRecordChanges } from './use-record-changes.ts'
+import { removesRow, useRowFocus } from './use-row-focus.ts'
 
 const RemoveDialog = partOnDemand(async () => (await import('./remove-dialog.tsx')).RemoveDialog)
 
@@ -37,7 +38,10 @@ export function RowActions({ screen, record }: RowActionsProps) {
   const mayWrite = useMayWrite(screen.collection.description)
   const opensOnly = Boolean(screen.aside ?? screen.opens) || !mayWrite
   const [dependents, setDependents] = useState<Dependents>()
+  const { button, willGo } = useRowFocus(record.id)
   const press = async (confirmed?: number) => {
+    if (removing) return
+    willGo()
     setRemoving(true)
     setDependents(await remove(record, confirmed))
     setRemoving(false)
@@ -56,11 +60,15 @@ export function RowActions({ screen, record }: RowActionsProps) {
       )}
       {screen.collection.abilities.remove && mayWrite && (
         <Action
+          ref={button}
           type="button"
           look="icon"
+          {...removesRow}
           aria-label={t('collections.removeOf', { name })}
           title={connected ? undefined : t('collections.needsConnection')}
-          disabled={removing || !connected}
+          disabled={!connected}
+          // A disabled one would lose the focus.
+          aria-disabled={removing}
           onClick={() => void press()}
         >
           <DeleteIcon fontSize="small" />

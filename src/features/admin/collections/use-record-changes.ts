@@ -11,6 +11,7 @@ import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { collectionKey, recordAddress, recordQuery } from './queries.ts'
 import type { AdminRecord } from './column.ts'
 import type { CollectionScreen } from './screen.ts'
+import { awaitRow } from './use-row-focus.ts'
 
 /** Milliseconds in which a deletion can be taken back from its toast (RECORD-17). */
 export const undoTime = 10_000
@@ -103,7 +104,11 @@ export function useRecordChanges(screen: CollectionScreen) {
       await callEndpoint(api.client, calls.remove, { id, version, query })
       follow()
       const name = screen.nameOf(record, api.language)
-      const undo = { text: t('collections.undo'), run: () => void restore(id) }
+      const run = () => {
+        awaitRow(id)
+        void restore(id)
+      }
+      const undo = { text: t('collections.undo'), run }
       showToast('success', t('collections.removed', { name }), undoTime, undo)
     } catch (error) {
       const dependents = dependentsIn(error)

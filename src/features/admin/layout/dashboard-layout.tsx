@@ -88,7 +88,7 @@ function PageTitle() {
   return (
     <>
       {said?.back && (
-        <Back to={routeTo(said.back.path)} look="plain">
+        <Back to={routeTo(said.back.path)} search={said.back.search as never} look="plain">
           <DirectionalIcon>
             <ArrowBackIcon fontSize="small" />
           </DirectionalIcon>

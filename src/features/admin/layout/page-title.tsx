@@ -1,13 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useCompanyName } from '#src/api/use-company.ts'
 
+interface BackLink {
+  path: `/admin/${string}`
+  search?: Record<string, string> | undefined
+  text: string
+}
+
 /** The heading of a page, with the parts above it. */
 interface PageHeading {
   title: string
   /** The kind of record that the title names, shown above it. */
   kind?: string | undefined
-  /** The list that the page belongs to. */
-  back?: { path: `/admin/${string}`; text: string } | undefined
+  /** The list that the page belongs to, with the search of its address. */
+  back?: BackLink | undefined
 }
 
 const HeadingContext = createContext<PageHeading | undefined>(undefined)
@@ -35,12 +41,12 @@ export function usePageTitle(
 ): void {
   const setHeading = useContext(SetHeadingContext)
   const company = useCompanyName()
-  const { path, text } = back ?? {}
+  const { path, search, text } = back ?? {}
   useEffect(() => {
     const named = path !== undefined && text !== undefined
-    setHeading({ title, kind, back: named ? { path, text } : undefined })
+    setHeading({ title, kind, back: named ? { path, search, text } : undefined })
     return () => setHeading(undefined)
-  }, [setHeading, title, kind, path, text])
+  }, [setHeading, title, kind, path, search, text])
   useEffect(() => {
     document.title = `${title} | ${company}`
   }, [title, company])

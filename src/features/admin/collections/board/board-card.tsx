@@ -14,6 +14,7 @@ import { Cell } from '../cell.tsx'
 import { Mark } from '../choice-mark.tsx'
 import type { AdminRecord } from '../column.ts'
 import { labelMarks } from '../label-marks.ts'
+import { useListAsState } from '../list-behind.ts'
 import { routeTo } from '../route-to.ts'
 import type { CollectionScreen } from '../screen.ts'
 import type { BoardState } from './board-states.ts'
@@ -78,6 +79,7 @@ export function CardContent(props: CardContentProps) {
   const { screen, record, isLifted = false, handle, children } = props
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  const list = useListAsState()
   const columns = [...(screen.board?.about ?? []), 'assignee', 'dueDay'].flatMap(
     (name) => [...screen.columns, ...screen.exportedFacts].find((one) => one.name === name) ?? [],
   )
@@ -88,7 +90,7 @@ export function CardContent(props: CardContentProps) {
   return (
     <Card data-lifted={isLifted}>
       <h3>
-        <QuietLink to={routeTo(`${screen.editPath}/${record.id}`)} draggable={false}>
+        <QuietLink to={routeTo(`${screen.editPath}/${record.id}`)} state={list} draggable={false}>
           <bdi>{screen.nameOf(record, language)}</bdi>
         </QuietLink>
         <DraftMark screen={screen} record={record} />

@@ -5,11 +5,11 @@ import { SavedNote } from '../../drafts/saved-note.tsx'
 import { NothingFound } from '../../nothing-found.tsx'
 import type { useListAddress } from '../list-address.ts'
 import { listAddress } from '../queries.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import type { CollectionScreen } from '../screen.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { boardStates, type ColumnQueries, statesShown } from './board-states.ts'
 import { portions } from './portions.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { useMoves } from './use-moves.ts'
 
 type BoardProps = Pick<ReturnType<typeof useListAddress>, 'query' | 'change'> & {

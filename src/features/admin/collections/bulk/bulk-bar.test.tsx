@@ -82,11 +82,17 @@ async function renderList({ screen = messagesScreen, rows = records, ...setting 
     if (call.id === 'labels.list') return labelPage
     if (call.method === 'GET') return new Promise(() => {})
     const version = Number(String(headers?.['If-Match']).replaceAll('"', ''))
-    const fields = body as { status?: string; assigneeId?: string; labelIds?: string[] } | undefined
+    const fields = body as
+      | ({ [name in 'status' | 'stage' | 'refusalReason' | 'assigneeId']?: string } & {
+          labelIds?: string[]
+        })
+      | undefined
     const path = call.path.slice(-1)
     const put = fields?.labelIds?.map((id) => id.slice(-1)).join('')
+    const { status, stage, refusalReason, assigneeId } = fields ?? {}
+    const given = [status, stage, refusalReason, assigneeId]
     made.push(
-      [call.method, path, version || '', fields?.status, fields?.assigneeId, put, query?.confirm]
+      [call.method, path, version || '', ...given, put, query?.confirm]
         .filter((part) => part !== undefined && part !== '')
         .join(' '),
     )
@@ -132,6 +138,78 @@ test('chosen rows are given a state together, and all of it is taken back', asyn
   toasts[0]?.remedy?.run()
   await waitFor(() => expect(made).toHaveLength(4))
   expect(made.slice(2).toSorted()).toEqual(['PUT 0 2 new', 'PUT 2 2 new'])
+  stop()
+})
+
+const applicant = (fullName: string, stage: string, refusalReason: string) =>
+  ({
+    ...records[0],
+    fullName,
+    stage,
+    refusalReason,
+    vacancyId: '',
+    vacancyTitle: null,
+    duplicateIds: [],
+    cv: null,
+    phone: '',
+    dob: '',
+    nationality: '',
+    address: '',
+    country: 'EG',
+    gender: '',
+    labelIds: [],
+    labels: [],
+  }) as unknown as AdminRecord
+
+// WORK-11, RECORD-24
+test('a state that needs a reason asks for it once; a record keeps the one that it has', async () => {
+  const rows = [
+    applicant('سارة', 'new', ''),
+    applicant('Omar', 'new', 'No permit'),
+    applicant('Badr', 'refused', 'Moved away'),
+  ].map((row, at) => ({ ...row, id: String(records[at]?.id) }))
+  const setting: { refused?: Refusal } = { refused: stale }
+  const { user, made, toasts, texts, stop } = await renderList({
+    screen: screenOf('associated-jobs'),
+    rows,
+    refused: () => setting.refused,
+  })
+  await user.click(choose('سارة'))
+  await user.click(screen.getByRole('button', { name: 'Select all on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Stage' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Rejected' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Move 2 records to “Rejected”' })
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Move' })
+  await user.click(confirm)
+  expect(dialog.textContent).toContain('Please give the reason for rejection')
+  expect(made).toEqual([])
+  const reason = within(dialog).getByRole<HTMLTextAreaElement>('textbox')
+  await user.type(reason, 'Position filled')
+  await user.click(confirm)
+  await waitFor(() => expect(toasts).toHaveLength(1))
+  expect(reason.value).toBe('Position filled')
+  await waitFor(() => expect(confirm.disabled).toBe(false))
+  delete setting.refused
+  made.length = 0
+  await user.click(confirm)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(made.toSorted()).toEqual(['PUT 0 1 refused Position filled', 'PUT 1 1 refused No permit'])
+  expect(texts().at(-1)).toBe('2 records changed')
+  toasts.at(-1)?.remedy?.run()
+  await waitFor(() => expect(made).toHaveLength(4))
+  expect(made.slice(2).toSorted()).toEqual(['PUT 0 2 new', 'PUT 1 2 new No permit'])
+  stop()
+})
+
+// WORK-11, RECORD-24
+test('where each has a reason already, nothing is asked', async () => {
+  const rows = [applicant('Omar', 'new', 'No permit')]
+  const { user, made, stop } = await renderList({ screen: screenOf('associated-jobs'), rows })
+  await user.click(choose('Omar'))
+  await user.click(screen.getByRole('button', { name: 'Stage' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Rejected' }))
+  await waitFor(() => expect(made).toEqual(['PUT 0 1 refused No permit']))
+  expect(screen.queryByRole('dialog')).toBeNull()
   stop()
 })
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLimits } from '#contract/admin/field-limits.ts'
 import type { LabelOfRecord } from '#contract/admin/collection.ts'
 import { nobody } from '#contract/collections/work.ts'
 import { textIn } from '#contract/text-in.ts'
 import { useApi } from '#src/api/api-context.ts'
+import { partOnDemand } from '#src/ui/part-on-demand.tsx'
 import { showToast, toastDurations } from '#src/ui/toasts/show-toast.ts'
 import { useUserId } from '../../permissions.ts'
 import type { AdminRecord } from '../column.ts'
@@ -13,6 +15,8 @@ import type { CollectionScreen } from '../screen.ts'
 import { peopleOptions } from '../work-columns.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useBulkChanges } from './use-bulk-changes.ts'
+
+const ReasonDialog = partOnDemand(async () => (await import('../reason-dialog.tsx')).ReasonDialog)
 
 interface WorkActionsProps {
   screen: CollectionScreen
@@ -27,22 +31,14 @@ export function WorkActions({ screen, chosen, disabled }: WorkActionsProps) {
   const { busy, change } = useBulkChanges(screen)
   const user = useUserId()
   const { data: people = [] } = useQuery(references.people(useApi()))
-  const { name: collection, worked } = screen.collection.description
-  const state = screen.fields.find(({ name }) => name === worked?.state)
+  const { name: collection } = screen.collection.description
   const assigning = peopleOptions(people, { collection, user, t }).filter(
     ({ value }) => value === nobody || people.some(isPresent(value, collection)),
   )
   const blocked = disabled || busy
   return (
     <>
-      {state?.kind === 'choice' && (
-        <ChoiceMenu
-          label={state.label(t)}
-          disabled={blocked}
-          options={state.options.map((value) => ({ value, text: state.text(value, t) }))}
-          onChoose={(value) => void change(chosen, () => ({ [state.name]: value }))}
-        />
-      )}
+      <StateAction screen={screen} chosen={chosen} disabled={blocked} change={change} />
       <ChoiceMenu
         label={t('collections.bulk.assign')}
         disabled={blocked}
@@ -56,8 +52,56 @@ export function WorkActions({ screen, chosen, disabled }: WorkActionsProps) {
   )
 }
 
-type LabelActionsProps = Omit<WorkActionsProps, 'screen'> &
-  Pick<ReturnType<typeof useBulkChanges>, 'change'>
+type Change = Pick<ReturnType<typeof useBulkChanges>, 'change'>
+
+/** Gives records a state. One that needs a text is asked for it once, for all that have none (RECORD-24). */
+function StateAction({ screen, chosen, disabled, change }: WorkActionsProps & Change) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const [asked, setAsked] = useState<string>()
+  const { fields, board, collection } = screen
+  const field = fields.find(({ name }) => name === collection.description.worked?.state)
+  if (field?.kind !== 'choice') return null
+  const others = (state: string) => chosen.filter((record) => record[field.name] !== state)
+  const lacksText = (record: AdminRecord, state: string) => {
+    const asks = board?.asks?.[state]
+    return asks !== undefined && record[asks.field] === ''
+  }
+  const choose = (state: string) => {
+    if (others(state).some((record) => lacksText(record, state))) setAsked(state)
+    else void change(chosen, () => ({ [field.name]: state }))
+  }
+  const asks = asked === undefined ? undefined : board?.asks?.[asked]
+  return (
+    <>
+      <ChoiceMenu
+        label={field.label(t)}
+        disabled={disabled}
+        options={field.options.map((value) => ({ value, text: field.text(value, t) }))}
+        onChoose={choose}
+      />
+      {asked !== undefined && asks && (
+        <ReasonDialog
+          title={t('collections.bulk.move', {
+            count: others(asked).length,
+            state: field.text(asked, t),
+          })}
+          label={fields.find(({ name }) => name === asks.field)?.label(t) ?? ''}
+          fault={asks.fault}
+          onAnswer={async (text) => {
+            const done = await change(chosen, (record) => ({
+              [field.name]: asked,
+              ...(lacksText(record, asked) && { [asks.field]: text }),
+            }))
+            if (done > 0) setAsked(undefined)
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type LabelActionsProps = Omit<WorkActionsProps, 'screen'> & Change
 
 /** Puts a label on records, and takes one away that some of them have; shown where there is one to choose (WORK-12). */
 function LabelActions({ chosen, disabled, change }: LabelActionsProps) {
