@@ -2,10 +2,11 @@ import { z } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { countCharacters } from '../count-characters.ts'
 import { countryCodes } from '../country-codes.ts'
-import { latinDigits, normalisePhone } from '../digits.ts'
+import { normalisePhone } from '../digits.ts'
 import { defaultLanguage, inEachLanguage } from '../locale.ts'
 import { localizedText } from '../localized.ts'
 import { withoutControls } from '../plain-text.ts'
+import { readNumber } from '../read-numbers.ts'
 import { isLink } from '../safe-link.ts'
 import type { ValidationCode } from '../validation-texts.ts'
 import { fieldLimits } from './field-limits.ts'
@@ -285,7 +286,7 @@ export function wholeNumber(codes: NumberCodes, maximum: number) {
     typedNumber(codes),
     z.pipe(
       z.transform((typed: number | string) =>
-        typeof typed === 'string' ? Number(latinDigits(typed)) : typed,
+        typeof typed === 'string' ? (readNumber(typed) ?? NaN) : typed,
       ),
       z
         .int(codes.invalid)

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { latinDigits } from '../digits.ts'
+import { readNumber } from '../read-numbers.ts'
 import { fieldLimits } from './field-limits.ts'
 import { code, numberCodes, typedNumber, wholeNumber } from './fields.ts'
 
@@ -8,7 +9,7 @@ const decimal = z.pipe(
   typedNumber(numberCodes),
   z.pipe(
     z.transform((typed: number | string) =>
-      typeof typed === 'string' ? Number(latinDigits(typed).replace('٫', '.')) : typed,
+      typeof typed === 'string' ? (readNumber(typed) ?? NaN) : typed,
     ),
     z
       .number(code('number.invalid'))

@@ -49,7 +49,8 @@ const groups = [
     'pages',
     /\/src\/ui\/(?!\w+-field|load-failure)[\w-]+\.tsx?$/,
     /\/src\/features\/products\/product-card\./,
-    /\/contract\/search-text\./,
+    // A selection reads what is typed as the forms of staff do.
+    /\/contract\/(?:read-numbers|search-text)\./,
     // The page of a product reads models, and staff edit them; a selection begins with units and the air.
     /\/contract\/fans\/(?:fan-model|fan-laws|air-power|air-density|flow-units)\./,
     /\/src\/ui\/icons\/print-outlined\./,

@@ -5,13 +5,15 @@ import { Impeller } from './impeller.tsx'
 
 const Box = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 16,
   paddingBlock: 40,
   paddingInline: 16,
   textAlign: 'center',
   '& > svg': { opacity: 0.25 },
-  '& > p': { margin: 0, maxWidth: '26.7em' },
+  // It may name what somebody typed, however long a word.
+  '& > p': { margin: 0, maxWidth: 'min(26.7em, 100%)', overflowWrap: 'anywhere' },
 })
 
 interface SectionNoticeProps {

@@ -1,4 +1,5 @@
 import { openShell } from '#tests/support/open-shell.ts'
+import { expectNoOverflow } from '#tests/support/expect-sound.ts'
 import { anyWidth, expect, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 
@@ -146,6 +147,14 @@ for (const language of behaviourIn('en')) {
       await expect(main(page).getByText(text.none)).toBeVisible()
       for (const kind of text.kinds)
         await expect(main(page).getByRole('link', { name: kind, exact: true })).toBeVisible()
+    })
+
+    // LOOK-3, SEARCH-5
+    test('a long word that is not found is broken on a phone', anyWidth, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/search?q=${text.nonsense.repeat(12)}`)
+      await expect(main(page).getByText(text.none)).toBeVisible()
+      await expectNoOverflow(page)
     })
 
     // SEARCH-6

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
+import { openFirst, showArabic } from '#tests/support/record-form.ts'
 import { signIn } from '#tests/support/sign-in.ts'
 import { expect, lostNetwork, missingStaffFiles, type Page, test } from '#tests/support/offline.ts'
 import { anyWidthFullRun, fullRun } from '#tests/support/site.ts'
@@ -11,6 +12,7 @@ import { submitApplication, submitMessage } from '#tests/support/submit.ts'
 const words = {
   ar: {
     offline: 'وضع عدم الاتصال',
+    chip: /^غير متصل/,
     close: 'إغلاق',
     savedSince: /محتوى محفوظ، من /,
     edit: 'تعديل',
@@ -50,6 +52,7 @@ const words = {
   },
   en: {
     offline: 'Offline Mode',
+    chip: /^Offline/,
     close: 'Close',
     savedSince: /Saved content, from /,
     edit: 'Edit',
@@ -254,6 +257,36 @@ for (const language of behaviourIn('ar')) {
         await expect(page.getByText(text.published)).toBeVisible()
         const published = (await publicTitles(request)).filter((one) => one === `${title} جديدة`)
         expect(published).toHaveLength(1)
+      },
+    )
+
+    // RECORD-9
+    test(
+      'on a phone what is said of the connection stands above the save bar',
+      anyWidthFullRun,
+      async ({ page, context, site }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await signIn(page, site)
+        await openFirst(page, '/admin/services')
+        await showArabic(page)
+        await loseNetwork(page, context, text)
+        const title = page.getByLabel(text.label)
+        await title.fill(`${await title.inputValue()} ١`)
+        const status = page.locator('form').getByText(text.keptAt)
+        await expect(status).toBeVisible()
+        const chip = page.getByRole('status').filter({ hasText: text.chip })
+        const overlap = async () => {
+          const [note, bar] = await Promise.all([
+            chip.boundingBox(),
+            status.locator('..').boundingBox(),
+          ])
+          if (!note || !bar) return undefined
+          return Math.min(note.y + note.height, bar.y + bar.height) - Math.max(note.y, bar.y)
+        }
+        await expect.poll(overlap).toBeLessThanOrEqual(0)
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await expect.poll(overlap).toBeLessThanOrEqual(0)
+        await expect(chip).toBeInViewport()
       },
     )
 

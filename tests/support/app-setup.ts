@@ -23,6 +23,13 @@ CSSStyleSheet.prototype.replaceSync = () => {}
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList
 
+// Nothing has a size that could change.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** React and Material UI report wrong use through the console; a test that provokes it fails. */
 beforeEach(() => {
   vi.spyOn(console, 'error')

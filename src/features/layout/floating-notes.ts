@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { screenOnly } from '#src/theme/print-css.ts'
+import { aboveEnd } from '#src/ui/taken-at-end.ts'
 
 /** The corner opposite the support button, where what floats over the page is stacked. */
 export const FloatingNotes = styled('div')({
   position: 'fixed',
-  insetBlockEnd: 20,
+  insetBlockEnd: aboveEnd,
   insetInlineStart: 20,
   zIndex: 900,
   display: 'flex',

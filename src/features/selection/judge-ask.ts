@@ -6,6 +6,7 @@ import {
   toCubicMetresPerHour,
   toPascal,
 } from '#contract/fans/flow-units.ts'
+import { readNumber } from '#contract/read-numbers.ts'
 import { type Ask, type FigureField, figureFields } from './ask.ts'
 import {
   type Bounds,
@@ -15,7 +16,6 @@ import {
   type Limits,
   temperatureBounds,
 } from './duty.ts'
-import { parseFigure } from './parse-figure.ts'
 
 /** Why a field's figure cannot be taken; bounds are in the unit of the field. */
 export type FieldFault = { kind: 'missing' } | { kind: 'number' } | ({ kind: 'range' } & Bounds)
@@ -83,10 +83,10 @@ export function judgeAsk(ask: Ask): Judgement {
   for (const field of figureFields) {
     const text = ask[field].trim()
     const usual = valueOfEmpty[field]
-    const figure = text === '' ? usual : parseFigure(text)
+    const figure = text === '' ? usual : readNumber(text)
     const bounds = boundsOf(field, ask)
     if (figure === 'required') faults[field] = { kind: 'missing' }
-    else if (figure === undefined) faults[field] = { kind: 'number' }
+    else if (figure === undefined || Number.isNaN(figure)) faults[field] = { kind: 'number' }
     else if (figure === 'none') continue
     else if (!isWithin(figure, bounds)) faults[field] = { kind: 'range', ...bounds }
     else figures[field] = figure

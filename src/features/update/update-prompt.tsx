@@ -5,11 +5,12 @@ import { otherTabHasUnsavedWork } from '#src/pwa/other-tabs.ts'
 import { updateOffer } from '#src/pwa/update-offer.ts'
 import { colors, elevation, radius } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
+import { aboveEnd } from '#src/ui/taken-at-end.ts'
 
 const Prompt = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'fixed',
-  insetBlockEnd: 20,
+  insetBlockEnd: aboveEnd,
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'fit-content',

@@ -28,11 +28,17 @@ const line = (product: string, more: Partial<ListedLine> = {}): ListedLine => ({
 async function openPage() {
   vi.resetModules()
   const page = await import('./quotation-list.ts')
-  const { listedCount } = await import('./listed-count.ts')
+  const { listedCount, readListedCount } = await import('./listed-count.ts')
   const { result } = renderHook(() => page.useQuotationList())
   await waitFor(() => expect(result.current.isRead).toBe(true))
   const shown = () => result.current.lines.map(({ product, quantity }) => `${product} ${quantity}`)
-  return { ...page, list: () => result.current, shown, count: () => listedCount.current }
+  return {
+    ...page,
+    list: () => result.current,
+    shown,
+    count: () => listedCount.current,
+    readListedCount,
+  }
 }
 
 beforeEach(async () => {
@@ -155,5 +161,21 @@ describe('storage that does not work', () => {
     expect(await act(() => page.addLine(line('axial')))).toBe('added')
     expect(await act(() => page.addLine(line('axial')))).toBe('more')
     expect(page.shown()).toEqual(['axial 2'])
+  })
+
+  // QUOTE-4
+  test.each([
+    ['the list', () => vi.spyOn(IDBDatabase.prototype, 'transaction')],
+    ['its count, which can be read no more', () => vi.spyOn(Storage.prototype, 'getItem')],
+    ['its count, which is read as it was', () => vi.spyOn(Storage.prototype, 'setItem')],
+  ])('that does not keep %s leaves the page its own count', async (_lost, spy) => {
+    spy().mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    const page = await openPage()
+    await act(() => page.addLine(line('axial')))
+    // As each page within the site does when it is come to.
+    page.readListedCount()
+    expect(page.count()).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ import {
   readListed,
   withoutSent,
 } from '../storage/quotation-store.ts'
-import { listedCount, listedPieces, noteListedCount } from './listed-count.ts'
+import { listedPieces, noteListedCount } from './listed-count.ts'
 
 /** The quotation list as this page knows it. */
 export interface QuotationList {
@@ -33,9 +33,7 @@ let channel: BroadcastChannel | undefined
 function show(lines: readonly ListedLine[], isKept: boolean): void {
   list.set({ lines, isRead: true, isKept })
   listedPieces.set(new Map(lines.map((line) => [lineKey(line), line.quantity])))
-  // A list that lasts as long as the page is counted on it alone.
-  if (isKept) noteListedCount(lines.length)
-  else listedCount.set(lines.length)
+  noteListedCount(lines.length, isKept)
 }
 
 /** Changes of this page that are on their way to the device: what is read meanwhile may lack them. */

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import Slider from '@mui/material/Slider'
 import { styled, useTheme } from '@mui/material/styles'
-import { type MouseEvent, type SyntheticEvent, useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
@@ -55,6 +55,8 @@ const middle = { x: 0.5, y: 0.5 }
 interface CropDialogProps {
   /** The address of the picture to cut. */
   source: string
+  /** Its width over its height. */
+  natural: number
   /** Width over height of where it is shown; free unless given. */
   shape: number | undefined
   busy: boolean
@@ -64,11 +66,18 @@ interface CropDialogProps {
 }
 
 /** Cuts a picture, by pointer, wheel or keyboard, and says which part of it must stay in sight. */
-export function CropDialog({ source, shape, busy, errorText, onUse, onClose }: CropDialogProps) {
+export function CropDialog({
+  source,
+  natural,
+  shape,
+  busy,
+  errorText,
+  onUse,
+  onClose,
+}: CropDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [step, setStep] = useState<'crop' | 'focus'>('crop')
-  const [natural, setNatural] = useState<number>()
   const [isShaped, setShaped] = useState(shape !== undefined)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -79,32 +88,26 @@ export function CropDialog({ source, shape, busy, errorText, onUse, onClose }: C
     const cut = { x: x / 100, y: y / 100, width: width / 100, height: height / 100 }
     onUse({ crop: cut, focus })
   }
-  const measure = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
-    setNatural(currentTarget.naturalWidth / currentTarget.naturalHeight)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
       <Body>
         <h2 id={`${id}-title`}>{t('fields.crop.title')}</h2>
-        {/* The shape that it has, which the cropper asks for before it shows anything. */}
-        <img src={source} alt="" hidden onLoad={measure} />
         {step === 'crop' ? (
           <>
             <p>{t('fields.crop.hint')}</p>
             <Stage dir="ltr">
-              {natural !== undefined && (
-                <Cropper
-                  image={source}
-                  crop={crop}
-                  zoom={zoom}
-                  aspect={isShaped && shape !== undefined ? shape : natural}
-                  onCropChange={setCrop}
-                  onZoomChange={setZoom}
-                  onCropComplete={setArea}
-                  // Its own style sheet comes with the page: the page's policy forbids added ones.
-                  disableAutomaticStylesInjection
-                  cropperProps={{ 'aria-label': t('fields.crop.stage') }}
-                />
-              )}
+              <Cropper
+                image={source}
+                crop={crop}
+                zoom={zoom}
+                aspect={isShaped && shape !== undefined ? shape : natural}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onCropComplete={setArea}
+                // Its own style sheet comes with the page: the page's policy forbids added ones.
+                disableAutomaticStylesInjection
+                cropperProps={{ 'aria-label': t('fields.crop.stage') }}
+              />
             </Stage>
             <ZoomSlider zoom={zoom} onZoom={setZoom} />
             {shape !== undefined && (
@@ -125,7 +128,7 @@ export function CropDialog({ source, shape, busy, errorText, onUse, onClose }: C
         )}
         {errorText !== undefined && <FieldMessage role="alert">{errorText}</FieldMessage>}
         <Buttons>
-          <Action type="button" disabled={busy || natural === undefined} onClick={use}>
+          <Action type="button" disabled={busy} onClick={use}>
             {t(busy ? 'fields.crop.uploading' : 'fields.crop.use')}
           </Action>
           <Action

@@ -47,6 +47,18 @@ test('decimals and sizes are understood from an Arabic keyboard', () => {
   expect(toInput(fields, values, false)).toMatchObject({ latitude: 30.5, sizes: [315, 400] })
 })
 
+// DIGIT-2
+test.each([
+  ['٢٬٥٠٠', 2500],
+  ['2,500', 2500],
+  ['0،75', 0.75],
+  ['0x10', Number.NaN],
+  ['1e3', Number.NaN],
+])('a decimal field reads %s as the table of models does: %d', (typed, number) => {
+  const values = { ...toForm(fields, record), latitude: typed, sizes: typed }
+  expect(toInput(fields, values, false)).toMatchObject({ latitude: number, sizes: [number] })
+})
+
 test('a number that is not typed is left out, and no number is none', () => {
   const values = { ...toForm(fields, undefined), power: { minimum: ' ', maximum: 'x' } }
   expect(toInput(fields, values, true)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FanModel } from '#contract/fans/fan-model.ts'
-import { latinDigits } from '#contract/digits.ts'
 import { inEachLanguage } from '#contract/locale.ts'
 import { usualHours } from '#contract/opening-hours.ts'
+import { readNumber } from '#contract/read-numbers.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
 import { modelsIn, modelToTexts, textsToModel } from './models/model-form.ts'
 import type { FieldKind, FormFieldDeclaration } from '../field.ts'
@@ -87,10 +87,7 @@ const pairOf = (line: string) => {
 }
 
 /** Undefined where nothing is typed and NaN where it is no number: the contract has words for either. */
-const decimalOf = (value: unknown) => {
-  const typed = latinDigits(String(value)).trim().replace('٫', '.')
-  return typed === '' ? undefined : Number(typed)
-}
+const decimalOf = (value: unknown) => readNumber(String(value))
 
 /** A draft that was kept before a language was added has no text in it. */
 const inAll = (value: unknown) => inEachLanguage((language) => partOf(value, language) ?? '')

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ApiClient } from '#src/api/api-client.ts'
@@ -59,10 +59,22 @@ const words = {
   },
 } as const
 
+/** The stand-in for a browser loads no pictures. */
+let isReadable = true
+
+class LoadedImage {
+  readonly naturalWidth = 3
+  readonly naturalHeight = 3
+  onload?: () => void
+  onerror?: () => void
+  set src(_address: string) {
+    queueMicrotask(() => (isReadable ? this.onload : this.onerror)?.())
+  }
+}
+
 beforeEach(() => {
-  // The stand-in for a browser has no sizes of pictures.
-  for (const side of ['naturalWidth', 'naturalHeight'] as const)
-    vi.spyOn(HTMLImageElement.prototype, side, 'get').mockReturnValue(3)
+  isReadable = true
+  vi.stubGlobal('Image', LoadedImage)
   vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])))
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => undefined })
   return () => vi.unstubAllGlobals()
@@ -101,7 +113,6 @@ async function openForm(language: 'ar' | 'en', of: CollectionScreen, record: Adm
     /** Uses what is being cut. */
     use: async () => {
       const dialog = await screen.findByRole('dialog')
-      fireEvent.load(dialog.querySelector('img') ?? dialog)
       await user.click(within(dialog).getByRole('button', { name: text.use }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     },
@@ -193,3 +204,39 @@ test('of several pictures each takes along what it shows', async () => {
     ['', 'A roof fan'],
   ])
 })
+
+// RECORD-8
+test.each([
+  ['ar', /^هذا الملف ليس صورة سليمة/],
+  ['en', /^This file is not a readable JPEG/],
+] as const)(
+  '%s: a file that is no picture is told at its field, and not cut',
+  async (language, told) => {
+    const { text, choose } = await openForm(language, driversScreen, driver)
+    isReadable = false
+    await choose(text.picture)
+    const group = screen.getByRole('group', { name: text.picture })
+    expect(await within(group).findByText(told)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    isReadable = true
+    await choose(text.picture)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(within(group).queryByText(told)).toBeNull()
+  },
+)
+
+test.each([
+  ['ar', 'تعذّر تحميل الصورة المحفوظة. أعد المحاولة، أو اختر الملف من جديد.'],
+  ['en', 'The stored picture could not be loaded. Try again, or choose the file anew.'],
+] as const)(
+  '%s: a stored picture that is not answered is told so, and not cut',
+  async (language, told) => {
+    vi.stubGlobal('fetch', async () => new Response('not found', { status: 404 }))
+    const { user, text } = await openForm(language, driversScreen, driver)
+    await user.click(screen.getByRole('button', { name: text.crop }))
+    const group = screen.getByRole('group', { name: text.picture })
+    expect(await within(group).findByText(told)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)

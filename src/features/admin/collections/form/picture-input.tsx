@@ -63,7 +63,7 @@ export function PictureInput({ label, value, onChange, shape, errorText, ref }: 
             accept="image/jpeg,image/png,image/webp,image/avif"
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) upload.choose(file)
+              if (file) void upload.choose(file)
               // Otherwise the same file, chosen again, would be no change.
               target.value = ''
             }}
@@ -98,6 +98,7 @@ export function PictureInput({ label, value, onChange, shape, errorText, ref }: 
       {upload.chosen && (
         <CropDialog
           source={upload.chosen.source}
+          natural={upload.chosen.natural}
           shape={shape}
           busy={upload.busy}
           errorText={upload.errorText}

@@ -7,6 +7,7 @@ import { useConnected } from '#src/ui/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
+import { useNotesAbove } from './use-notes-above.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const Bar = styled('div')({
@@ -40,6 +41,7 @@ export function SaveBar({ dirty, keptAt, busy, readOnly, onCancel, children }: S
   const bar = useRef<HTMLDivElement>(null)
   useSaveKey(bar)
   const keyboard = useKeyboardHeight()
+  useNotesAbove(bar, keyboard)
   const { language } = useApi()
   const connected = useConnected()
   const save = connected ? 'collections.save' : 'drafts.saveHere'

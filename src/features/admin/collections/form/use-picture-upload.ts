@@ -9,7 +9,16 @@ import { serverFieldErrors } from '#src/api/server-field-errors.ts'
 import { fieldMessage } from '#src/i18n/field-message.ts'
 import { adminFailure } from '#src/i18n/admin-failure.ts'
 import { useRecordFormContext } from './record-form-context.ts'
+import { measurePicture } from './measure-picture.ts'
 import { type Cut, storePicture } from './upload-picture.ts'
+
+interface Chosen {
+  file: Blob
+  source: string
+  /** Its width over its height. */
+  natural: number
+  isRecut: boolean
+}
 
 /**
  * A picture on its way to the server: chosen or taken up again, cut, stored.
@@ -20,7 +29,7 @@ export function usePictureUpload(onStored: (id: string, isRecut: boolean) => voi
   const { t } = useTranslation(['admin', 'translation'])
   const { client, language } = useApi()
   const { dispatch } = useRecordFormContext()
-  const [chosen, setChosen] = useState<{ file: Blob; source: string; isRecut: boolean }>()
+  const [chosen, setChosen] = useState<Chosen>()
   const [busy, setBusy] = useState(false)
   const [errorText, setErrorText] = useState<string>()
 
@@ -28,16 +37,24 @@ export function usePictureUpload(onStored: (id: string, isRecut: boolean) => voi
     if (chosen) URL.revokeObjectURL(chosen.source)
     setChosen(undefined)
   }
-  const choose = (file: Blob, isRecut = false) => {
-    const tooLarge = file.size > pictureLimits.bytes
-    setErrorText(tooLarge ? fieldMessage('picture.large', language) : undefined)
-    if (!tooLarge) setChosen({ file, source: URL.createObjectURL(file), isRecut })
+  const choose = async (file: Blob, isRecut = false) => {
+    if (file.size > pictureLimits.bytes)
+      return setErrorText(fieldMessage('picture.large', language))
+    const source = URL.createObjectURL(file)
+    const natural = await measurePicture(source)
+    if (natural === undefined) {
+      URL.revokeObjectURL(source)
+      return setErrorText(fieldMessage('picture.kind', language))
+    }
+    setErrorText(undefined)
+    setChosen({ file, source, natural, isRecut })
   }
   /** Cuts a stored picture again, from its largest version. */
   const recut = async (picture: Picture) => {
     try {
       const answer = await fetch(mediaUrl(pictureImageUrl(picture)))
-      choose(await answer.blob(), true)
+      if (!answer.ok) return setErrorText(t('fields.crop.unfetched'))
+      await choose(await answer.blob(), true)
     } catch {
       setErrorText(t('collections.failure.network'))
     }

@@ -1,7 +1,7 @@
+import { readNumber, readPercent } from '#contract/read-numbers.ts'
 import type { AdminColumn, AdminText } from '../../column.ts'
 import { modelTargets, type ModelWord, type Target, targetKey } from './headings.ts'
 import { type ModelTexts, pointFigures, type PointTexts, writtenPoints } from './model-form.ts'
-import { readNumber, readPercent } from './read-numbers.ts'
 import { targetName } from './use-target-name.ts'
 
 /** A row of the sheet: a point with its model, which may have none yet. */

@@ -9,8 +9,8 @@ import {
   type SupplyFrequency,
   type TemperatureClass,
 } from '#contract/fans/fan-model.ts'
+import { readNumber, readPercent } from '#contract/read-numbers.ts'
 import { isRecord } from '#src/api/read-envelope.ts'
-import { readNumber, readPercent } from './read-numbers.ts'
 
 /** The figures of a point that stand before its octave bands. */
 export const pointFigures = ['airflow', 'pressure', 'power', 'efficiency'] as const

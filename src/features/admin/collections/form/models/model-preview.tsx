@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readNumber, readPercent } from '#contract/read-numbers.ts'
 import { CurveChart } from '#src/ui/fans/curve-chart.tsx'
 import { efficiencyOfPoint, type ModelTexts } from './model-form.ts'
-import { readNumber, readPercent } from './read-numbers.ts'
 
 const figureOf = (text: string | undefined) => readNumber(text ?? '') ?? NaN
 

@@ -33,6 +33,12 @@ test('takes a decimal comma as the block shows it, and rounds what a spreadsheet
 })
 
 // MODEL-9
+test('reads the scientific format of a spreadsheet, and writes figures out', () => {
+  const pasted = pastePoints([], start, '1.2E+04\t1E-07\t1e3')
+  expect(pasted?.curve).toEqual([cells('12000', '0.0000001', '1e3')])
+})
+
+// MODEL-9
 test.each([
   ['English', 'Shaft power (kW)\tAirflow, m³/h\tRemark\t63 Hz'],
   ['Arabic', 'القدرة على العمود (كيلوواط)\tتدفّق الهواء\tملاحظة\t٦٣ هرتز'],

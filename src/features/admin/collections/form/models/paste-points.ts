@@ -1,8 +1,8 @@
 import { fanLimits } from '#contract/fans/fan-limits.ts'
+import { readNumbers } from '#contract/read-numbers.ts'
 import { headingOf } from './headings.ts'
 import { columnCount, emptyPoint, type PointTexts } from './model-form.ts'
 import { parseTable } from './paste-table.ts'
-import { readNumbers } from './read-numbers.ts'
 
 interface Pasted {
   curve: PointTexts[]
@@ -11,21 +11,29 @@ interface Pasted {
 }
 
 /** Figures that a spreadsheet worked out have more digits than anybody measured. */
-const digits = 6
+const tidy = new Intl.NumberFormat('en', { maximumSignificantDigits: 6, useGrouping: false })
+
+/** As a spreadsheet shows and keeps the very small and the very large; nobody types it. */
+const scientific = /^-?\d(?:[.,]\d+)?e[+-]\d+$/i
+
+const readCells = (cells: readonly string[]) =>
+  readNumbers(
+    cells.map((cell) =>
+      scientific.test(cell.trim()) ? tidy.format(Number(cell.replace(',', '.'))) : cell,
+    ),
+  )
 
 /** Numbers as the form writes them; what is no number stays as it was copied, for the rules to name it. */
 export function tidyNumbers(cells: readonly string[]): string[] {
-  return readNumbers(cells).map((number, index) => {
+  return readCells(cells).map((number, index) => {
     if (number === undefined) return ''
-    return Number.isNaN(number)
-      ? (cells[index] ?? '').trim()
-      : String(Number(number.toPrecision(digits)))
+    return Number.isNaN(number) ? (cells[index] ?? '').trim() : tidy.format(number)
   })
 }
 
 const isHeadingRow = (row: readonly string[]) =>
   row.some((cell) => cell.trim() !== '') &&
-  readNumbers(row).every((number) => number === undefined || Number.isNaN(number))
+  readCells(row).every((number) => number === undefined || Number.isNaN(number))
 
 /** The columns of the table that headings name; undefined where they name none of them. */
 function columnsByHeadings(headings: readonly string[]): (number | undefined)[] | undefined {
