@@ -2,6 +2,7 @@ import { isLanguage, type Language, languageKey, languages } from '#contract/loc
 import { sessionCookies } from '#contract/session-cookies.ts'
 import { pageCache } from '#contract/worker-messages.ts'
 import { startFile } from './build-files.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isOwnAnswer } from './own-answers.ts'
 import { freshFor } from './refresh-sections.ts'
 
@@ -21,14 +22,14 @@ const copyOf = (address: string) => `${address}&build=${startFile}`
  *
  * @throws Error without a network
  */
-export async function cachePages(): Promise<void> {
+export async function cachePages(signal?: AbortSignal): Promise<void> {
   const cache = await caches.open(pageCache)
   for (const address of homePages) {
     const cached = await cache.match(copyOf(address))
     const age = cached === undefined ? Infinity : Date.now() - madeAt(cached)
     if (age >= 0 && age <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
-    const page = await fetch(new Request(address, { credentials: 'omit' }))
+    const page = await fetchAhead(address, { credentials: 'omit', signal })
     if (await isOwnAnswer(home, page)) await cache.put(copyOf(address), await marked(page))
   }
 }

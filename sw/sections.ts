@@ -12,6 +12,7 @@ import {
   type StoredSection,
   writeSection,
 } from '#src/pwa/storage/section-store.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isOwnAnswer } from './own-answers.ts'
 
 const calls = new Map(sectionCalls.map((call) => [callAddress(call), call]))
@@ -74,7 +75,7 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   const key = keyOf(request)
   const stored = await readSection(key)
   // The page may give up or go away; what is on its way is kept all the same.
-  const response = fetch(stored === undefined ? request : new Request(request, { signal: null }))
+  const response = stored === undefined ? fetch(request) : fetchAhead(request)
   const arrived = response.then((fresh) => read(request, fresh))
   const kept = arrived.then((fresh) => keep(key, fresh))
   event.waitUntil(kept.catch(() => undefined))
