@@ -8,6 +8,7 @@ import {
   type CopyFile,
   type CopyWidth,
 } from '#contract/offline-copy-files.ts'
+import { broadcast } from '#src/pwa/storage/broadcast.ts'
 import {
   type CopyRecord,
   forgetCopy,
@@ -202,8 +203,4 @@ async function save(record: CopyRecord): Promise<void> {
 }
 
 /** Tells open pages that the record has changed. */
-function announce(): void {
-  const channel = new BroadcastChannel(copyChannel)
-  channel.postMessage('changed')
-  channel.close()
-}
+const announce = () => broadcast(copyChannel, 'changed')

@@ -5,7 +5,8 @@ import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts
 import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
-import { networkFirst } from '#src/pwa/storage/network-first.ts'
+import { broadcast } from '#src/pwa/storage/broadcast.ts'
+import { networkPatience, within } from '#src/pwa/storage/guarded.ts'
 import {
   isSectionBody,
   readSection,
@@ -60,10 +61,7 @@ async function keep(key: string, { data }: Arrived): Promise<SectionArrived | un
 }
 
 function announce(arrived: SectionArrived | undefined): void {
-  if (arrived === undefined) return
-  const channel = new BroadcastChannel(sectionChannel)
-  channel.postMessage(arrived)
-  channel.close()
+  if (arrived) broadcast(sectionChannel, arrived)
 }
 
 /**
@@ -81,7 +79,11 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   event.waitUntil(kept.catch(() => undefined))
   if (stored === undefined) return response
 
-  const first = await networkFirst(arrived.then(usefulIn, () => undefined))
+  const first = await within(
+    networkPatience,
+    arrived.then(usefulIn, () => undefined),
+    'late',
+  )
   if (first === 'late') event.waitUntil(kept.then(announce).catch(() => undefined))
   return typeof first === 'object' ? first : fromStore(stored)
 }
