@@ -4,7 +4,7 @@ import { broadcast } from '../broadcast.ts'
 export const outboxName = 'pwa-outbox'
 
 /** An item has reached the server. */
-export interface DeliveryNews {
+interface DeliveryNews {
   kind: 'delivered'
   id: string
   call: string
