@@ -35,7 +35,7 @@ const targets: Record<string, UserConfig> = {
       bundledPackages('pages'),
       compiledAhead(),
       serviceWorker(
-        'sw/sw.ts',
+        'sw/main.ts',
         lists.isPrecached,
         JSON.stringify(pageHeaders({ scripts: [], styles: [] })),
       ),

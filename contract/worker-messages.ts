@@ -1,10 +1,12 @@
 import type { Language } from './locale.ts'
 import type { CopyWidth } from './offline-copy-files.ts'
 
-/** The messages of a page to the service worker. */
+/** The messages of a page to the service worker, and of a newer worker to the one at work. */
 export type WorkerMessage =
   /** Take over from the older worker: the user has agreed to the update. The word is workbox-window's. */
   | { type: 'SKIP_WAITING' }
+  /** Fetch nothing ahead any more: a newer worker waits until this one has nothing to do. */
+  | { type: 'MAKE_WAY' }
   /**
    * Fetch and keep what the next visit needs: the sections that are missing or old, those of this language first, then
    * the other's; the files of the other pages; for staff those of the back office too; pictures of the site.

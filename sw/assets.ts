@@ -1,4 +1,5 @@
 import { CacheFirst } from 'workbox-strategies'
+import { fetchAhead } from './fetch-ahead.ts'
 import { fetchInto, ownAnswerIn, ownAnswersOnly } from './own-answers.ts'
 import { precache } from './precache.ts'
 
@@ -19,8 +20,9 @@ type FileGroups = Record<
 
 const listAddress = '/offline-files.json'
 
-async function readGroups(): Promise<FileGroups> {
-  const answer = (await precache.matchPrecache(listAddress)) ?? (await fetch(listAddress))
+async function readGroups(signal?: AbortSignal): Promise<FileGroups> {
+  const answer =
+    (await precache.matchPrecache(listAddress)) ?? (await fetchAhead(listAddress, { signal }))
   return (await answer.json()) as FileGroups
 }
 
@@ -29,23 +31,23 @@ async function readGroups(): Promise<FileGroups> {
  *
  * @throws Error where one cannot be had
  */
-async function fetchFiles(files: string[]): Promise<void> {
+async function fetchFiles(files: string[], signal?: AbortSignal): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const file of files)
-    if (!((await ownAnswerIn(cache, file)) ?? (await fetchInto(cache, file))))
+    if (!((await ownAnswerIn(cache, file)) ?? (await fetchInto(cache, file, signal))))
       throw new Error(`${file} cannot be had`)
 }
 
 /** Fetches the files of the pages behind the first one and, for staff, those of the back office. */
-export async function fetchAssetsAhead(staff: boolean): Promise<void> {
-  const groups = await readGroups()
-  await fetchFiles(groups.pages)
-  if (staff) await fetchFiles(groups.staff)
+export async function fetchAssetsAhead(staff: boolean, signal?: AbortSignal): Promise<void> {
+  const groups = await readGroups(signal)
+  await fetchFiles(groups.pages, signal)
+  if (staff) await fetchFiles(groups.staff, signal)
 }
 
 /** Fetches the viewer of PDF files, without which a certificate that is kept could not be opened. */
-export async function fetchViewer(): Promise<void> {
-  await fetchFiles((await readGroups()).viewer)
+export async function fetchViewer(signal: AbortSignal): Promise<void> {
+  await fetchFiles((await readGroups(signal)).viewer, signal)
 }
 
 /** The name of a built file without its hash: two builds have it in common. */

@@ -32,7 +32,7 @@ const documents = new CacheFirst({
     {
       // Those of a visitor who keeps everything lie apart.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await copyOf(request.url)) ?? null,
+        cachedResponse ?? (await ownAnswerIn(await caches.open(copyCache), request.url)) ?? null,
     },
   ],
 })
@@ -89,11 +89,6 @@ async function anotherWidth(address: string, atLeast = 0): Promise<Response | un
     }
   }
   return undefined
-}
-
-/** The file that a visitor keeps who keeps everything. */
-async function copyOf(address: string): Promise<Response | undefined> {
-  return ownAnswerIn(await caches.open(copyCache), address)
 }
 
 const widthOf = (address: string) => Number(/-(\d+)\.\w+$/.exec(address)?.[1])

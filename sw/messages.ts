@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { fetchAssetsAhead } from './assets.ts'
+import { makeWay } from './fetch-ahead.ts'
 import { cachePages } from './rendered-pages.ts'
 import { keepPictures } from './media.ts'
 import { activateBuild } from './updates.ts'
@@ -16,30 +17,34 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   return running
 }
 
-/** Does a visitor's command for the copy at once, whatever else is under way; undefined for any other message. */
-function copyWork(message: WorkerMessage): Promise<void> | undefined {
-  if (message.type === 'KEEP_COPY') return keepCopy(message)
-  if (message.type === 'STOP_COPY') return stopCopy()
-  if (message.type === 'REMOVE_COPY') return removeCopy()
-  return undefined
+/** Does what a message asks; a visitor's command for the copy at once, whatever else is under way. */
+async function answer(message: WorkerMessage, event: ExtendableEvent): Promise<unknown> {
+  switch (message.type) {
+    case 'KEEP_COPY':
+      return keepCopy(message)
+    case 'STOP_COPY':
+      return stopCopy()
+    case 'REMOVE_COPY':
+      return removeCopy()
+    case 'MAKE_WAY':
+      return makeWay()
+    case 'SKIP_WAITING':
+      return inTurn(activateBuild)
+    case 'WARM':
+      return inTurn(async () => {
+        await refreshSections(message.language)
+        await fetchAssetsAhead(message.staff)
+        await cachePages()
+        if (message.pictures) await keepPictures(message.pictures)
+        // Beside the others, whose turn would not come for long.
+        event.waitUntil(continueCopy())
+      })
+  }
 }
 
 /** Does what pages ask of the worker. */
 export function listenToPages(): void {
-  self.addEventListener('message', (event) => {
-    const message = event.data as WorkerMessage
-    event.waitUntil(
-      copyWork(message) ??
-        inTurn(async () => {
-          if (message.type === 'SKIP_WAITING') return activateBuild()
-          if (message.type !== 'WARM') return
-          await refreshSections(message.language)
-          await fetchAssetsAhead(message.staff)
-          await cachePages()
-          if (message.pictures) await keepPictures(message.pictures)
-          // Not awaited here: a newer worker must not wait for it.
-          event.waitUntil(continueCopy())
-        }),
-    )
-  })
+  self.addEventListener('message', (event) =>
+    event.waitUntil(answer(event.data as WorkerMessage, event)),
+  )
 }

@@ -8,6 +8,7 @@ import {
   type CopyFile,
   type CopyWidth,
 } from '#contract/offline-copy-files.ts'
+import { broadcast } from '#src/pwa/storage/broadcast.ts'
 import {
   type CopyRecord,
   forgetCopy,
@@ -17,6 +18,7 @@ import {
   writeCopy,
 } from '#src/pwa/storage/offline-copy.ts'
 import { fetchAssetsAhead, fetchViewer } from './assets.ts'
+import { endingWith, fetchAhead } from './fetch-ahead.ts'
 import { fetchInto, isOwnAnswer } from './own-answers.ts'
 import { freshFor, refreshSections } from './refresh-sections.ts'
 import { cachePages } from './rendered-pages.ts'
@@ -31,16 +33,16 @@ interface Wanted {
   width: CopyWidth
 }
 
-/** The work under way, and whether somebody has asked for its end. */
-let underWay: { ended: boolean; done: Promise<void> } | undefined
+/** The work under way, and its end. */
+let underWay: { ending: AbortController; done: Promise<void> } | undefined
 
 /** Keeps everything on the device, or goes on with that (COPY-1); while it is at it, another request changes nothing. */
 export function keepCopy(wanted: Wanted): Promise<void> {
   if (underWay) return underWay.done
-  const work = { ended: false, done: Promise.resolve() }
-  underWay = work
-  work.done = keep(wanted, () => work.ended).finally(() => (underWay = undefined))
-  return work.done
+  const ending = new AbortController()
+  const done = keep(wanted, endingWith(ending)).finally(() => (underWay = undefined))
+  underWay = { ending, done }
+  return done
 }
 
 /** Goes on with a copy that was begun, and brings one that is whole up to date; does nothing where none is wanted. */
@@ -68,9 +70,8 @@ export async function removeCopy(): Promise<void> {
 }
 
 async function endWork(): Promise<void> {
-  if (!underWay) return
-  underWay.ended = true
-  await underWay.done
+  underWay?.ending.abort()
+  await underWay?.done
 }
 
 /** Goes on once there is a connection again, even if no page is open. */
@@ -81,22 +82,21 @@ export function continueCopyOnSync(): void {
   })
 }
 
-async function keep(wanted: Wanted, isEnded: () => boolean): Promise<void> {
+async function keep(wanted: Wanted, signal: AbortSignal): Promise<void> {
   const before = await readCopy()
   let record: CopyRecord = { files: [], done: 0, ...before, ...wanted, state: 'fetching' }
   // A copy that is whole stays so until the server has named something else.
   if (before?.state !== 'whole') await save(record)
   try {
-    const files = await listFiles(wanted)
+    const files = await listFiles(wanted, signal)
     record = { ...record, files, begunAt: beginningOf(before, files) }
-    await fetchPages(wanted, record.begunAt)
-    const state = await fetchFiles(files, isEnded, (done) => save((record = { ...record, done })))
-    if (state === 'whole') {
-      await dropOthers(files)
-      record = { ...record, wholeAt: Date.now() }
-    }
-    await save({ ...record, state })
+    await fetchPages(wanted, record.begunAt, signal)
+    await fetchFiles(files, signal, (done) => save((record = { ...record, done })))
+    await dropOthers(files)
+    await save({ ...record, state: 'whole', wholeAt: Date.now() })
   } catch (cause) {
+    // Ended: by a visitor, or by a newer worker, which goes on.
+    if (signal.aborted) return
     if (before?.state === 'whole' && record.files === before.files) return
     await save({ ...record, state: isFull(cause) ? 'full' : 'waiting' })
     await askForSync()
@@ -121,17 +121,22 @@ function beginningOf(before: CopyRecord | undefined, files: CopyFile[]): number 
  * @param since milliseconds since 1970: texts that were kept before then are fetched again
  * @throws Error where some cannot be had
  */
-async function fetchPages({ language }: Wanted, since: number | undefined): Promise<void> {
-  if (!(await refreshSections(language, since))) throw new Error('there are not all texts')
-  await fetchAssetsAhead(false)
-  await fetchViewer()
-  await cachePages()
+async function fetchPages(
+  { language }: Wanted,
+  since: number | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!(await refreshSections(language, since, signal))) throw new Error('there are not all texts')
+  await fetchAssetsAhead(false, signal)
+  await fetchViewer(signal)
+  await cachePages(signal)
 }
 
 /** @throws Error where the list cannot be had: without a network, or where somebody else answers for the server */
-async function listFiles({ language, width }: Wanted): Promise<CopyFile[]> {
+async function listFiles({ language, width }: Wanted, signal: AbortSignal): Promise<CopyFile[]> {
   const address = callAddress(offlineCopyCall, { width })
-  const answer = await fetch(address, {
+  const answer = await fetchAhead(address, {
+    signal,
     headers: { [languageHeader]: language, accept: 'application/json' },
   })
   const body: unknown = (await isOwnAnswer(address, answer)) ? await answer.json() : undefined
@@ -154,26 +159,24 @@ const isCopyFile = (value: unknown): value is CopyFile =>
 /**
  * Fetches the files that are not kept yet, one after the other so that a page in use never competes with it.
  *
- * @throws Error without a network, or without room
+ * @throws Error without a network, without room, or once it is ended
  */
 async function fetchFiles(
   files: CopyFile[],
-  isEnded: () => boolean,
+  signal: AbortSignal,
   onProgress: (done: number) => Promise<void>,
-): Promise<'whole' | 'stopped'> {
+): Promise<void> {
   const cache = await caches.open(copyCache)
   const kept = await keptPaths()
   let done = sizeOf(files.filter(({ url }) => kept.has(url)))
   await onProgress(done)
   for (const { url, size } of files) {
-    if (isEnded()) return 'stopped'
     if (kept.has(url)) continue
     // A half one is never put in.
-    if (!(await fetchInto(cache, url))) throw new Error(`${url} cannot be had`)
+    if (!(await fetchInto(cache, url, signal))) throw new Error(`${url} cannot be had`)
     done += size
     await onProgress(done)
   }
-  return 'whole'
 }
 
 /** Removes what the list no longer names, once all that it names is there. */
@@ -200,8 +203,4 @@ async function save(record: CopyRecord): Promise<void> {
 }
 
 /** Tells open pages that the record has changed. */
-function announce(): void {
-  const channel = new BroadcastChannel(copyChannel)
-  channel.postMessage('changed')
-  channel.close()
-}
+const announce = () => broadcast(copyChannel, 'changed')

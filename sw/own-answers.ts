@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { startFile } from './build-files.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 
 /** Content types that our server sends, by the end of a file's name. */
 const types = [
@@ -42,9 +43,13 @@ export async function ownAnswerIn(cache: Cache, address: string): Promise<Respon
   return kept && (await isOwnAnswer(address, kept)) ? kept : undefined
 }
 
-/** Fetches an address into a cache. @returns whether its answer is our server's, and so kept */
-export async function fetchInto(cache: Cache, address: string): Promise<boolean> {
-  const answer = await fetch(address)
+/** Fetches an address ahead into a cache. @returns whether its answer is our server's, and so kept */
+export async function fetchInto(
+  cache: Cache,
+  address: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const answer = await fetchAhead(address, { signal })
   const isOwn = await isOwnAnswer(address, answer)
   if (isOwn) await cache.put(address, answer)
   return isOwn

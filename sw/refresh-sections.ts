@@ -3,6 +3,7 @@ import { type Language, languageHeader, otherLanguages } from '#contract/locale.
 import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionKey } from '#contract/section-key.ts'
 import { ageOf, readSection, writeSection } from '#src/pwa/storage/section-store.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isOwnAnswer } from './own-answers.ts'
 
 /** Milliseconds for which kept content is fresh enough not to be fetched ahead again. */
@@ -18,6 +19,7 @@ export const freshFor = 60 * 60 * 1000
 export async function refreshSections(
   language: Language,
   since = Date.now() - freshFor,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   let isWhole = true
   for (const each of [language, ...otherLanguages(language)]) {
@@ -26,7 +28,7 @@ export async function refreshSections(
       const key = sectionKey(keptLanguage(call, each), address)
       const stored = await readSection(key)
       if (stored !== undefined && ageOf(stored) <= Date.now() - since) continue
-      const outcome = await refreshSection(key, address, each)
+      const outcome = await refreshSection(key, address, each, signal)
       if (outcome === 'unanswered') return false
       if (outcome === 'refused') isWhole = false
     }
@@ -39,9 +41,11 @@ async function refreshSection(
   key: string,
   address: string,
   language: Language,
+  signal: AbortSignal | undefined,
 ): Promise<'kept' | 'refused' | 'unanswered'> {
   try {
-    const response = await fetch(address, {
+    const response = await fetchAhead(address, {
+      signal,
       headers: { [languageHeader]: language, accept: 'application/json' },
     })
     if (!(await isOwnAnswer(address, response))) return 'refused'

@@ -2,6 +2,7 @@ import { isLanguage, type Language, languageKey, languages } from '#contract/loc
 import { sessionCookies } from '#contract/session-cookies.ts'
 import { pageCache } from '#contract/worker-messages.ts'
 import { startFile } from './build-files.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isOwnAnswer } from './own-answers.ts'
 import { freshFor } from './refresh-sections.ts'
 
@@ -21,14 +22,14 @@ const copyOf = (address: string) => `${address}&build=${startFile}`
  *
  * @throws Error without a network
  */
-export async function cachePages(): Promise<void> {
+export async function cachePages(signal?: AbortSignal): Promise<void> {
   const cache = await caches.open(pageCache)
   for (const address of homePages) {
     const cached = await cache.match(copyOf(address))
     const age = cached === undefined ? Infinity : Date.now() - madeAt(cached)
     if (age >= 0 && age <= freshFor) continue
     // As a visitor: staff are sent no rendered page.
-    const page = await fetch(new Request(address, { credentials: 'omit' }))
+    const page = await fetchAhead(address, { credentials: 'omit', signal })
     if (await isOwnAnswer(home, page)) await cache.put(copyOf(address), await marked(page))
   }
 }
@@ -54,9 +55,8 @@ export async function sourceSetsOfHome(): Promise<string[]> {
 /** When the server made a page, in milliseconds since 1970. */
 const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 
-/** Forgets the pages of older builds, which start with other files, and what those kept of the back office. */
+/** Forgets the pages of older builds, which start with other files. */
 export async function dropOlderPages(): Promise<void> {
-  await caches.delete('staff-pages')
   const cache = await caches.open(pageCache)
   const copies = new Set(homePages.map((address) => new URL(copyOf(address), location.href).href))
   for (const request of await cache.keys())
@@ -68,20 +68,15 @@ async function cookieNamed(name: string): Promise<string | undefined> {
   return (await cookieStore?.get(name))?.value
 }
 
-/** The language that the server would choose for an address (LANG-2); undefined where the worker cannot know it. */
-async function languageOf(url: URL): Promise<Language | undefined> {
-  return [url.searchParams.get('lang'), await cookieNamed(languageKey)].find(isLanguage)
-}
-
-/** True when a user is signed in, as far as the worker can know: pages of staff are built in the browser. */
-async function isStaff(): Promise<boolean> {
-  return (await cookieNamed(sessionCookies.accessToken)) !== undefined
-}
-
 /** The cached home page, for a visitor who goes there. */
 export async function cachedPage(url: URL): Promise<Response | undefined> {
   if (url.pathname !== home) return undefined
-  const [staff, language] = await Promise.all([isStaff(), languageOf(url)])
-  if (staff || language === undefined) return undefined
+  const [session, chosen] = await Promise.all(
+    [sessionCookies.accessToken, languageKey].map(cookieNamed),
+  )
+  // As the server would choose it (LANG-2), where the worker can know it.
+  const language = [url.searchParams.get('lang'), chosen].find(isLanguage)
+  // Pages of staff are built in the browser.
+  if (session !== undefined || language === undefined) return undefined
   return await caches.match(copyOf(homePageIn(language)), { cacheName: pageCache })
 }

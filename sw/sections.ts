@@ -5,13 +5,15 @@ import { defaultLanguage, isLanguage, languageHeader } from '#contract/locale.ts
 import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
-import { networkFirst } from '#src/pwa/storage/network-first.ts'
+import { broadcast } from '#src/pwa/storage/broadcast.ts'
+import { networkPatience, within } from '#src/pwa/storage/guarded.ts'
 import {
   isSectionBody,
   readSection,
   type StoredSection,
   writeSection,
 } from '#src/pwa/storage/section-store.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isOwnAnswer } from './own-answers.ts'
 
 const calls = new Map(sectionCalls.map((call) => [callAddress(call), call]))
@@ -59,10 +61,7 @@ async function keep(key: string, { data }: Arrived): Promise<SectionArrived | un
 }
 
 function announce(arrived: SectionArrived | undefined): void {
-  if (arrived === undefined) return
-  const channel = new BroadcastChannel(sectionChannel)
-  channel.postMessage(arrived)
-  channel.close()
+  if (arrived) broadcast(sectionChannel, arrived)
 }
 
 /**
@@ -74,13 +73,17 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   const key = keyOf(request)
   const stored = await readSection(key)
   // The page may give up or go away; what is on its way is kept all the same.
-  const response = fetch(stored === undefined ? request : new Request(request, { signal: null }))
+  const response = stored === undefined ? fetch(request) : fetchAhead(request)
   const arrived = response.then((fresh) => read(request, fresh))
   const kept = arrived.then((fresh) => keep(key, fresh))
   event.waitUntil(kept.catch(() => undefined))
   if (stored === undefined) return response
 
-  const first = await networkFirst(arrived.then(usefulIn, () => undefined))
+  const first = await within(
+    networkPatience,
+    arrived.then(usefulIn, () => undefined),
+    'late',
+  )
   if (first === 'late') event.waitUntil(kept.then(announce).catch(() => undefined))
   return typeof first === 'object' ? first : fromStore(stored)
 }

@@ -1,3 +1,4 @@
+import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { dropOlderAssets, fetchCounterparts } from './assets.ts'
 import { dropOlderPages, cachePagesAsPresent } from './rendered-pages.ts'
 
@@ -23,5 +24,6 @@ export function installWhole(): void {
 /** Takes over from the present build. It first keeps all that the present one has kept since this was installed. */
 export async function activateBuild(): Promise<void> {
   await prepare()
+  self.registration.active?.postMessage({ type: 'MAKE_WAY' } satisfies WorkerMessage)
   await self.skipWaiting()
 }

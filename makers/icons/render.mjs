@@ -12,12 +12,17 @@ for (const name of names) {
   const { default: Icon } = await import(`@mui/icons-material/${name}`)
   const drawn = /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(createElement(Icon)))?.[1]
   if (!drawn) throw new Error(`${name} is no icon.`)
-  const shapes = drawn.replaceAll(/><\/(?:path|circle)>/g, ' />')
-  const single = shapes.indexOf('<') === shapes.lastIndexOf('<')
+  const shapes = drawn
+    // By three quarters and the last one.
+    .replaceAll(
+      /<circle cx="(.+?)" cy="(.+?)" r="(.+?)"><\/circle>/g,
+      '<path d="M$1 $2m-$3 0a$3 $3 0 1 1 $3 $3a$3 $3 0 0 1-$3-$3"></path>',
+    )
+    .replaceAll(/<path d="(.+?)"><\/path>/g, "'$1', ")
+  if (shapes.includes('<')) throw new Error(`${name} is not of paths and circles alone.`)
   await writeFile(
     new URL(fileOf(name), folder),
-    `import { createSvgIcon } from '@mui/material/utils'\n\n` +
-      `export const ${name}Icon = createSvgIcon(\n${single ? shapes : `<>${shapes}</>`},\n'${name}',\n)\n`,
+    `import { pathIcon } from './path-icon.tsx'\n\nexport const ${name}Icon = pathIcon(${shapes})\n`,
   )
 }
 

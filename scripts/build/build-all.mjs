@@ -5,18 +5,10 @@ import { compressFolder } from './compress.mjs'
 import { sourceFingerprint } from './fingerprint.mjs'
 
 const stampFile = 'dist/built-from'
-const results = [
-  'dist/client/index.html',
-  'dist/ssr/server-entry.js',
-  'dist/server/main.js',
-  'dist/server/maintain.js',
-]
 
 /** Builds unless dist/ already holds what the present sources give. */
 export async function ensureBuilt() {
-  const built = existsSync(stampFile) && results.every((file) => existsSync(file))
-  if (built && builtFrom() === sourceFingerprint()) return
-  await buildAll()
+  if (builtFrom() !== sourceFingerprint()) await buildAll()
 }
 
 /** @returns {string | undefined} the fingerprint of the sources that dist/ was built from */

@@ -6,9 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-const textKinds = new Set(
-  '.html .js .mjs .css .svg .json .webmanifest .txt .xml .wasm .ico'.split(' '),
-)
+/** The pages are not among them: the server compresses what it has written into them. */
+const textKinds = new Set('.js .mjs .css .svg .json .webmanifest .txt .xml .wasm .ico'.split(' '))
 /** Below this many bytes the answer fits one packet either way. */
 const smallest = 1024
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const aYear = 31_536_000
@@ -15,16 +15,20 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   const files = entries.filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
 
-  await app.register(fastifyStatic, { root: clientDir, serve: false })
+  const packed: FastifyStaticOptions = {
+    root: clientDir,
+    preCompressed: true,
+    // Else a shared cache would give compressed files to browsers that cannot read them.
+    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
+  }
+  await app.register(fastifyStatic, { ...packed, serve: false })
   for (const { name } of folders) {
     const immutable = name === 'assets'
     await app.register(fastifyStatic, {
+      ...packed,
       root: `${clientDir}/${name}`,
       prefix: `/${name}/`,
       decorateReply: false,
-      preCompressed: true,
-      // Else a shared cache would give compressed files to browsers that cannot read them.
-      setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
       index: false,
       maxAge: (immutable ? aYear : 3600) * 1000,
       immutable,

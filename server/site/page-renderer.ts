@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { ApiFailure } from '#contract/errors.ts'
 import { isLanguage, type Language, languageHeader } from '#contract/locale.ts'
 // The type only: the built entry is loaded from its folder at run time.
-import type { ListRenderInput, Markup, RenderedPage, RenderInput } from '#src/server-entry.tsx'
+import type * as ServerEntry from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { writeDocument } from './document.ts'
 import { linksInLanguage } from './links-in-language.ts'
@@ -24,17 +24,11 @@ export interface RenderedDocument {
   failed: string[]
 }
 
-interface ServerEntry {
-  globalCss: (origin: string) => string
-  render: (input: RenderInput) => Promise<RenderedPage>
-  loadListRenderer: () => Promise<(input: ListRenderInput) => Promise<Markup | undefined>>
-}
-
 /** Turns addresses into documents with the built app. */
 export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, assets: BuiltAssets) {
   const entry = (await import(
     pathToFileURL(path.join(ssrDir, 'server-entry.js')).href
-  )) as ServerEntry
+  )) as typeof ServerEntry
 
   return {
     /** The styles that every page needs. */
@@ -46,7 +40,10 @@ export async function createPageRenderer({ ssrDir, reads, origin }: SiteDeps, as
       language,
       tellsLanguage,
     }: PageKey): Promise<RenderedDocument> => {
-      const client: RenderInput['client'] = async (call, { query = {}, headers } = {}) => {
+      const client: ServerEntry.RenderInput['client'] = async (
+        call,
+        { query = {}, headers } = {},
+      ) => {
         const asked = headers?.[languageHeader]
         try {
           return await reads.read(call.id, query, isLanguage(asked) ? asked : language)

@@ -3,7 +3,7 @@ import { type CallQuery, callAddress, type Endpoint, type OutputOf } from '#cont
 import { ApiFailure, isTrouble, isUnanswered } from '#contract/errors.ts'
 import { markShown } from '#src/pwa/freshness.ts'
 import { keepAnswers, readAnswer } from '#src/pwa/answer-cache.ts'
-import { networkFirst } from '#src/pwa/storage/network-first.ts'
+import { networkPatience, within } from '#src/pwa/storage/guarded.ts'
 import type { ApiClient } from './api-client.ts'
 import { callEndpoint } from './call-endpoint.ts'
 
@@ -65,7 +65,7 @@ export async function fetchNetworkFirst<E extends Endpoint>(
       return undefined
     },
   )
-  const first = await networkFirst(useful)
+  const first = await within(networkPatience, useful, 'late')
   if (typeof first === 'object') return first.fresh
   markShown(address, 'saved', kept.fetchedAt)
   if (first === 'late') answer.then(onLate, () => undefined)

@@ -30,7 +30,7 @@ export function AppView({ app, onReady, children }: AppViewProps) {
           <QueryClientProvider client={app.queryClient}>
             <ApiContext value={app.api}>
               {children}
-              <ToastHost language={app.language} />
+              <ToastHost language={app.api.language} />
             </ApiContext>
           </QueryClientProvider>
         </I18nextProvider>

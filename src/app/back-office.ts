@@ -44,7 +44,7 @@ export function createBackOffice(language: Language): BackOffice {
     open: async (app, router) => {
       attach(session, app, router)
       // First the words: a session that cannot be restored has something to say.
-      await addAdminTexts(app.i18n, app.language)
+      await addAdminTexts(app.i18n, app.api.language)
       sayFromLastPage(app.i18n.getFixedT(null, 'admin'))
       await session.restore()
       return { firstList: session.access.staff ? openFirstList(app) : Promise.resolve() }
@@ -52,7 +52,7 @@ export function createBackOffice(language: Language): BackOffice {
   }
 }
 
-function attach(session: Session, { i18n, language, queryClient }: App, router: AppRouter): void {
+function attach(session: Session, { i18n, api, queryClient }: App, router: AppRouter): void {
   const t = i18n.getFixedT(null, 'admin')
   const leave = (redirect?: string) => {
     queryClient.clear()
@@ -63,7 +63,7 @@ function attach(session: Session, { i18n, language, queryClient }: App, router: 
     })
   }
   session.attach({
-    onArrived: () => void prefetchBackOffice(language),
+    onArrived: () => void prefetchBackOffice(api.language),
     onSignedOut: () => {
       showToast('success', t('session.signedOut'), toastDurations.admin)
       leave()

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { EmotionCache } from '@emotion/cache'
 import type { i18n } from 'i18next'
 import type { Theme } from '@mui/material/styles'
-import { directions, type Language } from '#contract/locale.ts'
-import type { ApiClient } from '#src/api/api-client.ts'
+import { directions } from '#contract/locale.ts'
 import type { ApiContextValue } from '#src/api/api-context.ts'
 import { createI18n, loadLocale } from '#src/i18n/create-i18n.ts'
 import { createSiteTheme } from '#src/theme/create-site-theme.ts'
@@ -12,7 +11,6 @@ import { createQueryClient } from './create-query-client.ts'
 
 /** Everything that one running copy of the app owns. */
 export interface App {
-  language: Language
   api: ApiContextValue
   i18n: i18n
   queryClient: QueryClient
@@ -20,19 +18,12 @@ export interface App {
   emotionCache: EmotionCache
 }
 
-export interface AppInput {
-  language: Language
-  client: ApiClient
-}
-
 /** Builds an app for one language: once per page load in a browser, once per rendered page on the server. */
-export async function createApp({ language, client }: AppInput): Promise<App> {
-  const api: ApiContextValue = { client, language }
-  const instance = createI18n(language, await loadLocale(language))
+export async function createApp(api: ApiContextValue): Promise<App> {
+  const { language } = api
   return {
-    language,
     api,
-    i18n: instance,
+    i18n: createI18n(language, await loadLocale(language)),
     queryClient: createQueryClient(),
     theme: createSiteTheme(language),
     emotionCache: createEmotionCache(directions[language]),

@@ -27,7 +27,7 @@ async function finishSignOut(): Promise<void> {
  * @param cameWithContent whether the page arrived rendered, with its sections inside
  */
 export async function startOfflineSupport(
-  { queryClient, language }: App,
+  { queryClient, api: { language } }: App,
   cameWithContent: boolean,
 ): Promise<void> {
   reportVisit(queryClient)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { copyChannel, type CopyFile } from '#contract/offline-copy-files.ts'
 import type { WorkerMessage } from '#contract/worker-messages.ts'
 import { type CopyRecord, keptPaths, readCopy, sizeOf } from './storage/offline-copy.ts'
-import { workerInControl } from './worker-in-control.ts'
 
 /** Milliseconds: a worker that the browser has ended meanwhile is asked again; one that is at it does not mind. */
 const remindEvery = 20_000
@@ -20,10 +19,10 @@ async function readKept(): Promise<KeptCopy> {
   return { record, kept: record?.files.filter(({ url }) => paths.has(url)) ?? [] }
 }
 
-/** Asks the worker; it answers by changing the record. */
+/** Asks the worker; it answers by changing the record. After a hard reload it is at work, but never in control. */
 export async function askForCopy(message: WorkerMessage): Promise<void> {
-  const worker = await workerInControl(navigator)
-  worker.postMessage(message)
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
 }
 
 /** Follows the copy on this device; undefined until it has been read. */

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/locale.ts'
 import { hasSessionCookie } from '#contract/session-cookies.ts'
 import type { PicturesAhead, WorkerMessage } from '#contract/worker-messages.ts'
-import { workerInControl } from './worker-in-control.ts'
 
 /** True when the visitor has asked for as little traffic as possible. */
 const savesData = () =>
@@ -22,9 +21,9 @@ export async function prefetchContent(language: Language): Promise<void> {
 }
 
 async function askToPrefetch(language: Language, pictures?: PicturesAhead): Promise<void> {
-  const worker = await workerInControl(navigator)
+  const { active } = await navigator.serviceWorker.ready
   const staff = hasSessionCookie(document.cookie)
-  worker.postMessage({ type: 'WARM', language, staff, pictures } satisfies WorkerMessage)
+  active?.postMessage({ type: 'WARM', language, staff, pictures } satisfies WorkerMessage)
 }
 
 /** Milliseconds: after all that the page itself asks for. */

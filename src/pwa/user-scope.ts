@@ -5,7 +5,7 @@ import { readUser } from '#src/api/read-user.ts'
 import { leaveDrafts, openDrafts } from './drafts.ts'
 import { forgetAnswers, openAnswers } from './answer-cache.ts'
 import { leavePush, rememberPushUser } from './push.ts'
-import { forgetPrivate, markPrivate } from './private-storage.ts'
+import { markPrivate } from './private-storage.ts'
 import { readDevice, writeDevice } from './safe-storage.ts'
 
 const profileKey = 'profile'
@@ -37,7 +37,6 @@ export function openUserScope(user: User): void {
  */
 export async function closeUserScope(left?: string): Promise<void> {
   writeDevice(profileKey, undefined)
-  forgetPrivate()
   if (left !== undefined) rememberPushUser(undefined)
   void leavePush().catch(() => undefined)
   const gone = await Promise.all([forgetAnswers(), leaveDrafts(left)])

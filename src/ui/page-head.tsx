@@ -5,7 +5,7 @@ import type { Picture } from '#contract/picture-schema.ts'
 import { hydration } from '#src/hydration/hydration.ts'
 
 /** A page and its address, on the way that leads to another. */
-export interface Crumb {
+interface Crumb {
   name: string
   /** Without origin, query and language. */
   path: string

@@ -52,3 +52,23 @@ test('a visitor keeps everything, reads without a network what was never opened,
   await expect(page.getByText(/^Nothing has been saved at your request yet/)).toBeVisible()
   expect(await page.evaluate(() => caches.has('offline-copy'))).toBe(false)
 })
+
+// COPY-3
+for (const { held, of } of [
+  { held: /\/api\/Home\/GetAll/, of: 'a text' },
+  { held: /\/media\/.*\.pdf$/, of: 'a file' },
+])
+  test(`stops at once, and is removed, while the line keeps ${of} waiting`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/offline-copy')
+    let asked = 0
+    // Never answered.
+    await context.route(held, () => void (asked += 1))
+    await page.getByRole('button', { name: 'Save everything on this device' }).click()
+    await expect.poll(() => asked, { timeout: 40_000 }).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByRole('button', { name: 'Remove from this device' }).click()
+    await expect(page.getByText(/^Nothing has been saved at your request yet/)).toBeVisible()
+  })

@@ -94,14 +94,11 @@ test.describe('a new build', () => {
         await staff.goto(`${two.address}/admin/drivers?lang=en`)
         await expect(staff.getByRole('table').first()).toBeVisible()
         await expect.poll(() => missingFiles(staff, 'staff'), { timeout: 60_000 }).toBe(0)
-        // Older builds kept how pages of the back office looked.
-        await staff.evaluate(() => caches.open('staff-pages'))
 
         const next = await two.deployNextBuild()
         await acceptUpdate(visitor, 'ar', next)
         await context.setOffline(true)
         await acceptUpdate(staff, 'en', next)
-        await expect.poll(() => staff.evaluate(() => caches.has('staff-pages'))).toBe(false)
         await staffContext.setOffline(true)
         await two.goAway()
 
@@ -174,6 +171,31 @@ test.describe('a new build', () => {
       await two.stop()
     }
   })
+})
+
+// UPDATE-2, COPY-3
+test('a new build takes over from a worker that a line keeps waiting, and goes on with the copy', async ({
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const two = await startSiteWithTwoBuilds()
+  try {
+    const page = await context.newPage()
+    await visitOnce(page, `${two.address}/offline-copy?lang=en`)
+    const held = /\/media\/.*\.pdf$/
+    let asked = 0
+    // Never answered.
+    await context.route(held, () => void (asked += 1))
+    await page.getByRole('button', { name: 'Save everything on this device' }).click()
+    await expect.poll(() => asked, { timeout: 60_000 }).toBe(1)
+    await acceptUpdate(page, 'en', await two.deployNextBuild())
+    await context.unroute(held)
+    await expect(page.getByText(/^Everything is saved on this device/)).toBeVisible({
+      timeout: 90_000,
+    })
+  } finally {
+    await two.stop()
+  }
 })
 
 for (const language of behaviourIn('en')) {

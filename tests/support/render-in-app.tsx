@@ -7,8 +7,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
-import { ApiContext } from '#src/api/api-context.ts'
-import { type App, type AppInput, createApp } from '#src/app/create-app.ts'
+import { ApiContext, type ApiContextValue } from '#src/api/api-context.ts'
+import { type App, createApp } from '#src/app/create-app.ts'
 import type { AppRouter } from '#src/app/create-router.ts'
 import { createRoutedNavigation, openRouter } from '#src/app/routed-pages.tsx'
 import { addPageTexts } from '#src/i18n/add-page-texts.ts'
@@ -33,8 +33,8 @@ export function createCannedClient(answers: CannedAnswers): ApiClient {
 /** An app with its router, at the home page of a history of its own. */
 export type TestApp = App & { router: AppRouter }
 
-export async function createTestApp(input: AppInput): Promise<TestApp> {
-  const app = await createApp(input)
+export async function createTestApp(api: ApiContextValue): Promise<TestApp> {
+  const app = await createApp(api)
   const history = createMemoryHistory({ initialEntries: ['/'] })
   return { ...app, router: openRouter(app, { history }) }
 }

@@ -51,7 +51,7 @@ describe('the package', () => {
   // PACK-1
   it('has what runs the site, and the licences of others', async () => {
     const wanted = ['server.mjs', 'package.json', 'dist/built-from', 'dist/server/main.js']
-    wanted.push('dist/client/index.html.br', 'dist/ssr/server-entry.js', 'deploy/nginx.conf')
+    wanted.push('dist/client/sw.js.br', 'dist/ssr/server-entry.js', 'deploy/nginx.conf')
     wanted.push('sample/pictures/pictures.json', 'docs/operations/install.md')
     expect(names).toEqual(expect.arrayContaining(wanted))
     const licences = (await bytesOf('THIRD-PARTY.txt')).toString()

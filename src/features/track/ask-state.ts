@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini'
 import { trackRequest, type TrackedRequest } from '#contract/track.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import { callEndpoint } from '#src/api/call-endpoint.ts'
-import { networkFirst } from '#src/pwa/storage/network-first.ts'
+import { networkPatience, within } from '#src/pwa/storage/guarded.ts'
 import { forgetTracking, readTracking, writeTracking } from '#src/pwa/storage/tracked-store.ts'
 import { keyOfPair, type TrackPair } from './track-pair.ts'
 
@@ -22,7 +22,8 @@ export async function askState(
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
   const answer = askServer(client, pair)
-  const first = await networkFirst(answer.then((one) => (one.kind === 'failed' ? undefined : one)))
+  const useful = answer.then((one) => (one.kind === 'failed' ? undefined : one))
+  const first = await within(networkPatience, useful, 'late')
   if (first !== undefined && first !== 'late') return tell(first)
   const stored = await readStored(pair)
   if (stored) tell(stored)

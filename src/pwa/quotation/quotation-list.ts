@@ -23,7 +23,7 @@ export interface QuotationList {
 }
 
 /** The outcome of adding a line: `more` where the list had it, `full` where it has no room. */
-export type LineAddition = 'added' | 'more' | 'full'
+type LineAddition = 'added' | 'more' | 'full'
 
 type Change = (lines: readonly ListedLine[]) => readonly ListedLine[]
 

@@ -9,7 +9,7 @@ import { listedCount, listedPieces, readListedCount } from './listed-count.ts'
 const loadList = () => importOrNothing(() => import('./quotation-list.ts'))
 
 /** The outcome of adding a line: `full` where the list has no room, `failed` where its code cannot be had. */
-export type LineOutcome = 'added' | 'more' | 'full' | 'failed'
+type LineOutcome = 'added' | 'more' | 'full' | 'failed'
 
 /** Tells whether this device has a quotation list, which cards and pages of products show. */
 export const useHasQuotation = () => usePageValue(listedCount) > 0

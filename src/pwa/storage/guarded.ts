@@ -1,3 +1,6 @@
+/** Milliseconds that the network has before what is stored is shown (OFFLINE-3). */
+export const networkPatience = 3000
+
 /** Milliseconds after which a write counts as failed: on some devices storage neither answers nor refuses. */
 export const writeLimit = 3000
 
@@ -24,7 +27,7 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
  * @param limit milliseconds
  * @param late stands for a result that is not there by then
  */
-export async function within<T, Late>(
+export async function within<T, const Late>(
   limit: number,
   work: Promise<T>,
   late: Late,

@@ -8,7 +8,7 @@ import { createReopeningStore } from './reopening-store.ts'
  * `fetching`: the worker is at it. `waiting`: the connection was lost. `stopped`: by the visitor. `full`: the device has
  * no more room. `whole`: everything is kept.
  */
-export type CopyState = 'fetching' | 'waiting' | 'stopped' | 'full' | 'whole'
+type CopyState = 'fetching' | 'waiting' | 'stopped' | 'full' | 'whole'
 
 /** The copy of the site on this device, as it was last brought up to date (COPY-3). */
 export interface CopyRecord {
@@ -30,26 +30,9 @@ const key = 'copy'
 /** Milliseconds: a page that asks has nothing else to show. */
 const patience = 2000
 
-const states: readonly unknown[] = [
-  'fetching',
-  'waiting',
-  'stopped',
-  'full',
-  'whole',
-] satisfies CopyState[]
-
-const isCopyRecord = (value: unknown): value is CopyRecord =>
-  typeof value === 'object' &&
-  value !== null &&
-  'files' in value &&
-  Array.isArray(value.files) &&
-  'state' in value &&
-  states.includes(value.state)
-
 /** @returns undefined where nothing was asked to be kept, or storage does not answer */
-export async function readCopy(): Promise<CopyRecord | undefined> {
-  const value = await guardedRead(() => get<unknown>(key, store), undefined, patience)
-  return isCopyRecord(value) ? value : undefined
+export function readCopy(): Promise<CopyRecord | undefined> {
+  return guardedRead(() => get<CopyRecord>(key, store), undefined, patience)
 }
 
 export function writeCopy(record: CopyRecord): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import { lineKey } from '#contract/quotation/line-key.ts'
 import type { QuotationLine } from '#contract/quotation/quotation-line.ts'
+import { broadcast } from './broadcast.ts'
 import { guardedRead, writeLimit } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
@@ -102,8 +103,4 @@ export async function takeOffSent(field: string | undefined): Promise<boolean> {
 }
 
 /** Tells every page of this site that the list has changed. */
-export function announceListed(): void {
-  const channel = new BroadcastChannel(quotationName)
-  channel.postMessage('changed')
-  channel.close()
-}
+export const announceListed = (): void => broadcast(quotationName, 'changed')

@@ -3,7 +3,7 @@ import { guardedRead, guardedWrite } from './guarded.ts'
 import { createReopeningStore } from './reopening-store.ts'
 
 /** The server's answer about a request of the visitor's, and when it came. */
-export interface StoredTracking {
+interface StoredTracking {
   answer: unknown
   /** Milliseconds since 1970. */
   fetchedAt: number

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { colors, radius, touchTarget } from '#src/theme/tokens.ts'
 
 /** Pixels of a chart's width from which on it has room for every label. */
-export const wideChart = 560
+const wideChart = 560
 
 /** On paper the title, the names of the axes and the drawing stay together. */
 const onOnePage = { breakAfter: 'avoid' } as const

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** A curve with the text that names it. */
-export interface NamedLine {
+interface NamedLine {
   key: string
   text: string
   line: readonly Place[]

@@ -85,7 +85,7 @@ function Grid({ scales: { x, y, second } }: { scales: ChartScales }) {
   )
 }
 
-export interface CurvePlotProps {
+interface CurvePlotProps {
   curves: readonly ChartCurve[]
   /** The curve in front. */
   chosen: ChartCurve | undefined

@@ -1,6 +1,3 @@
-import { createSvgIcon } from '@mui/material/utils'
+import { pathIcon } from './path-icon.tsx'
 
-export const BarChartOutlinedIcon = createSvgIcon(
-  <path d="M4 9h4v11H4zm12 4h4v7h-4zm-6-9h4v16h-4z" />,
-  'BarChartOutlined',
-)
+export const BarChartOutlinedIcon = pathIcon('M4 9h4v11H4zm12 4h4v7h-4zm-6-9h4v16h-4z')

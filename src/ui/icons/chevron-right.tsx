@@ -1,6 +1,3 @@
-import { createSvgIcon } from '@mui/material/utils'
+import { pathIcon } from './path-icon.tsx'
 
-export const ChevronRightIcon = createSvgIcon(
-  <path d="M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z" />,
-  'ChevronRight',
-)
+export const ChevronRightIcon = pathIcon('M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z')

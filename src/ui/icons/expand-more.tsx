@@ -1,6 +1,3 @@
-import { createSvgIcon } from '@mui/material/utils'
+import { pathIcon } from './path-icon.tsx'
 
-export const ExpandMoreIcon = createSvgIcon(
-  <path d="M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z" />,
-  'ExpandMore',
-)
+export const ExpandMoreIcon = pathIcon('M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z')

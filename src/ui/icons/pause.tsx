@@ -1,3 +1,3 @@
-import { createSvgIcon } from '@mui/material/utils'
+import { pathIcon } from './path-icon.tsx'
 
-export const PauseIcon = createSvgIcon(<path d="M6 19h4V5H6zm8-14v14h4V5z" />, 'Pause')
+export const PauseIcon = pathIcon('M6 19h4V5H6zm8-14v14h4V5z')

@@ -1,6 +1,5 @@
-import { createSvgIcon } from '@mui/material/utils'
+import { pathIcon } from './path-icon.tsx'
 
-export const ViewCarouselOutlinedIcon = createSvgIcon(
-  <path d="M2 7h4v10H2zm5 12h10V5H7zM9 7h6v10H9zm9 0h4v10h-4z" />,
-  'ViewCarouselOutlined',
+export const ViewCarouselOutlinedIcon = pathIcon(
+  'M2 7h4v10H2zm5 12h10V5H7zM9 7h6v10H9zm9 0h4v10h-4z',
 )

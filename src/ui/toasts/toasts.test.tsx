@@ -1,9 +1,14 @@
 import Dialog from '@mui/material/Dialog'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/locale.ts'
 import { renderInApp } from '#tests/support/render-in-app.tsx'
+import { CheckCircleIcon } from '../icons/check-circle.tsx'
+import { ErrorIcon } from '../icons/error.tsx'
+import { InfoIcon } from '../icons/info.tsx'
+import { NotificationsIcon } from '../icons/notifications.tsx'
+import { WarningIcon } from '../icons/warning.tsx'
 import { showToast, toastDurations, type ToastKind } from './show-toast.ts'
 import { ToastHost } from './toast-host.tsx'
 
@@ -103,15 +108,18 @@ it.each([
 
 // TOAST-3
 it.each([
-  ['default', 'NotificationsIcon'],
-  ['info', 'InfoIcon'],
-  ['success', 'CheckCircleIcon'],
-  ['warning', 'WarningIcon'],
-  ['error', 'ErrorIcon'],
-] as const)('a toast of kind %s has its icon', async (kind, icon) => {
+  ['default', NotificationsIcon],
+  ['info', InfoIcon],
+  ['success', CheckCircleIcon],
+  ['warning', WarningIcon],
+  ['error', ErrorIcon],
+] as const)('a toast of kind %s has its icon', async (kind, Icon) => {
+  const drawn = render(<Icon />).container.querySelector('svg')?.innerHTML
+  expect(drawn).toMatch(/^<path d="M/)
   await open()
   await toast(kind, 'Look at me')
-  expect(screen.getByTestId(icon)).toBeTruthy()
+  const shown = screen.getByText('Look at me').closest('[role]')?.querySelector('svg')
+  expect(shown?.innerHTML).toBe(drawn)
 })
 
 // TOAST-3

@@ -1,8 +1,10 @@
+import { broadcast } from '../broadcast.ts'
+
 /** The database, and the channel on which its changes are told to all pages. */
 export const outboxName = 'pwa-outbox'
 
 /** An item has reached the server. */
-export interface DeliveryNews {
+interface DeliveryNews {
   kind: 'delivered'
   id: string
   call: string
@@ -14,12 +16,7 @@ export interface DeliveryNews {
 /** The messages between pages and the worker; `told`: one page has shown that the item was delivered. */
 export type OutboxNews = { kind: 'changed' } | DeliveryNews | { kind: 'told'; id: string }
 
-/** Tells every page, this one included. */
-export function announce(news: OutboxNews): void {
-  const channel = new BroadcastChannel(outboxName)
-  channel.postMessage(news)
-  channel.close()
-}
+export const announce = (news: OutboxNews): void => broadcast(outboxName, news)
 
 /** @returns a function that ends it */
 export function listenToOutbox(listener: (news: OutboxNews) => void): () => void {
