@@ -9,10 +9,10 @@ export const makeWay = (): void => takeOver.abort()
 /** `AbortSignal.any`, which browsers of 2023 do not know. */
 function anyOf(...signals: AbortSignal[]): AbortSignal {
   const ending = new AbortController()
+  const end = () => ending.abort()
   for (const signal of signals) {
-    const end = () => ending.abort(signal.reason)
     if (signal.aborted) end()
-    else signal.addEventListener('abort', end, { signal: ending.signal })
+    signal.addEventListener('abort', end, { signal: ending.signal })
   }
   return ending.signal
 }
@@ -23,10 +23,8 @@ export const endingWith = (own: AbortController) => anyOf(own.signal, takeOver.s
 /** Fetches what nobody waits for: neither for ever, nor once a newer worker is to take over. */
 export function fetchAhead(
   address: RequestInfo,
-  {
-    signal = takeOver.signal,
-    ...init
-  }: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined } = {},
+  init: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined },
 ): Promise<Response> {
-  return fetch(address, { ...init, signal: anyOf(signal, AbortSignal.timeout(patience)) })
+  const signal = anyOf(init.signal ?? takeOver.signal, AbortSignal.timeout(patience))
+  return fetch(address, { ...init, signal })
 }

@@ -8,6 +8,7 @@ import {
   type CopyFile,
   type CopyWidth,
 } from '#contract/offline-copy-files.ts'
+import { askForSync } from '#src/pwa/storage/ask-for-sync.ts'
 import { broadcast } from '#src/pwa/storage/broadcast.ts'
 import {
   type CopyRecord,
@@ -19,6 +20,7 @@ import {
 } from '#src/pwa/storage/offline-copy.ts'
 import { fetchAssetsAhead, fetchViewer } from './assets.ts'
 import { endingWith, fetchAhead } from './fetch-ahead.ts'
+import { onSync } from './on-sync.ts'
 import { fetchInto, isOwnAnswer } from './own-answers.ts'
 import { freshFor, refreshSections } from './refresh-sections.ts'
 import { cachePages } from './rendered-pages.ts'
@@ -76,10 +78,7 @@ async function endWork(): Promise<void> {
 
 /** Goes on once there is a connection again, even if no page is open. */
 export function continueCopyOnSync(): void {
-  self.addEventListener('sync', (event) => {
-    const sync = event as ExtendableEvent & { readonly tag: string }
-    if (sync.tag === tag) sync.waitUntil(continueCopy())
-  })
+  onSync(tag, continueCopy)
 }
 
 async function keep(wanted: Wanted, signal: AbortSignal): Promise<void> {
@@ -99,7 +98,7 @@ async function keep(wanted: Wanted, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     if (before?.state === 'whole' && record.files === before.files) return
     await save({ ...record, state: isFull(cause) ? 'full' : 'waiting' })
-    await askForSync()
+    await askForSync(self.registration, tag)
   }
 }
 
@@ -126,7 +125,7 @@ async function fetchPages(
   since: number | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!(await refreshSections(language, since, signal))) throw new Error('there are not all texts')
+  if (!(await refreshSections(language, since, signal))) throw new Error('Some text cannot be had')
   await fetchAssetsAhead(false, signal)
   await fetchViewer(signal)
   await cachePages(signal)
@@ -141,8 +140,7 @@ async function listFiles({ language, width }: Wanted, signal: AbortSignal): Prom
   })
   const body: unknown = (await isOwnAnswer(address, answer)) ? await answer.json() : undefined
   const files = (body as { data?: { files?: unknown } } | undefined)?.data?.files
-  if (!Array.isArray(files) || !files.every(isCopyFile))
-    throw new Error('there is no list of files')
+  if (!Array.isArray(files) || !files.every(isCopyFile)) throw new Error('The list cannot be had')
   return files
 }
 
@@ -188,14 +186,6 @@ async function dropOthers(files: CopyFile[]): Promise<void> {
 }
 
 const isFull = (cause: unknown) => cause instanceof Error && cause.name === 'QuotaExceededError'
-
-async function askForSync(): Promise<void> {
-  const { sync } = self.registration as ServiceWorkerRegistration & {
-    sync?: { register: (tag: string) => Promise<void> }
-  }
-  // Where the browser cannot or may not, the next page goes on.
-  await sync?.register(tag).catch(() => undefined)
-}
 
 async function save(record: CopyRecord): Promise<void> {
   await writeCopy(record)

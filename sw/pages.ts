@@ -13,6 +13,6 @@ async function shellFor({ pathname }: URL): Promise<Response> {
   const shell = await precache.matchPrecache(file)
   // The browser removed it for want of room, or it is not our server's: the network's page is as good.
   if (shell === undefined || !(await isOwnAnswer(file, shell)))
-    throw new Error(`The shell ${file} is not in the cache`)
+    throw new Error(`${file} cannot be had`)
   return shell
 }

@@ -5,7 +5,7 @@ import type { Language } from '#contract/locale.ts'
 import type { ApiClient } from '#src/api/api-client.ts'
 import type { SubmissionNote } from '#src/i18n/submission-texts.ts'
 import { beginDraft, readDraftId } from './draft-id.ts'
-import { askForSync } from './outbox.ts'
+import { askToSend } from './outbox.ts'
 import { isRefusal } from './storage/outbox/after-failure.ts'
 import { newItem, type OutboxItem } from './storage/outbox/outbox-item.ts'
 import type { Submission } from './storage/outbox/submission.ts'
@@ -108,7 +108,7 @@ export class DraftSender {
       }
       if (addition !== 'stored') return { kind: 'refused', why: addition }
       announce({ kind: 'changed' })
-      void askForSync()
+      void askToSend()
       this.#sent(item, 'kept')
       return { kind: 'kept' }
     })
@@ -137,7 +137,7 @@ export class DraftSender {
     } else {
       this.#isTied = reason !== 'unkept'
       this.#form.setNote({ kind: this.#isTied ? 'retrying' : 'unsaved' })
-      if (this.#isTied) void askForSync()
+      if (this.#isTied) void askToSend()
     }
     return { kind: 'failed', failure: result }
   }

@@ -1,22 +1,17 @@
 import type { ApiClient } from '#src/api/api-client.ts'
+import { askForSync } from './storage/ask-for-sync.ts'
 import { laterDelay, retryDelays } from './storage/outbox/after-failure.ts'
 import { outboxTag } from './storage/outbox/outbox-lock.ts'
 import { listenToOutbox } from './storage/outbox/outbox-news.ts'
 import { readOutbox } from './storage/outbox/outbox-store.ts'
 import { sendOutbox } from './storage/outbox/send-outbox.ts'
 
-/** Some browsers' registrations have this beside the standard. */
-type SyncRegistration = ServiceWorkerRegistration & {
-  sync?: { register: (tag: string) => Promise<void> }
-}
-
 /** Asks the worker to send what waits once there is a connection, even if no page is open then. */
-export async function askForSync(): Promise<void> {
+export async function askToSend(): Promise<void> {
   try {
-    const registration: SyncRegistration = await navigator.serviceWorker.ready
-    await registration.sync?.register(outboxTag)
+    await askForSync(await navigator.serviceWorker.ready, outboxTag)
   } catch {
-    // No worker, or not allowed: the pages send at the next visit.
+    // No worker: the pages send at the next visit.
   }
 }
 
