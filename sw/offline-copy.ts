@@ -94,9 +94,9 @@ async function keep(wanted: Wanted, signal: AbortSignal): Promise<void> {
     await dropOthers(files)
     await save({ ...record, state: 'whole', wholeAt: Date.now() })
   } catch (cause) {
-    // Ended: by a visitor, or by a newer worker, which goes on.
-    if (signal.aborted) return
     if (before?.state === 'whole' && record.files === before.files) return
+    // Ended: by a visitor, or by a newer worker, which goes on.
+    if (signal.aborted) return save(record)
     await save({ ...record, state: isFull(cause) ? 'full' : 'waiting' })
     await askForSync(self.registration, tag)
   }

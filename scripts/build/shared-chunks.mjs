@@ -37,7 +37,7 @@ const groups = [
   [
     'forms',
     /\/contract\/(?:submissions\/|quotation\/line-text\.|count-characters\.|track\.|text-in\.)/,
-    /\/src\/(?:api\/call-endpoint|pwa\/storage\/network-first|ui\/icons\/delete-outlined)\./,
+    /\/src\/(?:api\/call-endpoint|ui\/icons\/delete-outlined)\./,
   ],
   // Parts that open over a page after a press, and parts that a list shares with forms.
   [

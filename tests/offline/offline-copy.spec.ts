@@ -1,4 +1,4 @@
-import { cachedFiles, expect, type Page, test } from '#tests/support/offline.ts'
+import { cachedFiles, expect, type Page, test, visitOnce } from '#tests/support/offline.ts'
 
 test.use({ language: 'en' })
 
@@ -62,13 +62,14 @@ for (const { held, of } of [
     page,
     context,
   }) => {
-    await page.goto('/offline-copy')
+    await visitOnce(page, '/offline-copy')
     let asked = 0
     // Never answered.
     await context.route(held, () => void (asked += 1))
     await page.getByRole('button', { name: 'Save everything on this device' }).click()
     await expect.poll(() => asked, { timeout: 40_000 }).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByText(/^Stopped: .+ of [1-9]/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove from this device' }).click()
     await expect(page.getByText(/^Nothing has been saved at your request yet/)).toBeVisible()
   })

@@ -28,7 +28,7 @@ export interface Draft {
   seenAt: number
 }
 
-export type DraftName = Pick<Draft, 'userId' | 'collection' | 'recordId'>
+type DraftName = Pick<Draft, 'userId' | 'collection' | 'recordId'>
 
 /** Milliseconds that a draft waits for its user after a session's end (OFFLINE-16). */
 const keptFor = 7 * 24 * 60 * 60 * 1000

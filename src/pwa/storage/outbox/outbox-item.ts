@@ -6,7 +6,7 @@ import type { Submission } from './submission.ts'
 import { submissionKey } from './submission-key.ts'
 
 /** The kept part of a failure (an `ApiFailure`), or a note that the time to try is over. */
-export interface ItemFailure {
+interface ItemFailure {
   kind: FailureKind | 'expired'
   status?: number
   body?: unknown
@@ -44,7 +44,7 @@ export interface Receipt extends OutboxRecord {
 
 export type Stored = OutboxItem | Receipt
 
-export interface ItemOrigin {
+interface ItemOrigin {
   /** The id of the draft, a random UUID. */
   draft?: string
   /** Sent with the fields, but no part of what the visitor wrote. */

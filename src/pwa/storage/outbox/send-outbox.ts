@@ -25,7 +25,7 @@ export interface Sending {
 export type Reason = 'wished' | 'unkept' | 'planned'
 
 /** The result of sending it. `skipped`: it has been withdrawn, or attempted by another. */
-export type AttemptResult = 'delivered' | 'skipped' | ApiFailure
+type AttemptResult = 'delivered' | 'skipped' | ApiFailure
 
 function inputOf({ id, language, fields, files }: OutboxItem): CallInput {
   const body: Record<string, unknown> = { ...fields }
