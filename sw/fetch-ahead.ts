@@ -23,7 +23,7 @@ export const endingWith = (own: AbortController) => anyOf(own.signal, takeOver.s
 /** Fetches what nobody waits for: neither for ever, nor once a newer worker is to take over. */
 export function fetchAhead(
   address: RequestInfo,
-  init: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined },
+  init: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined } = {},
 ): Promise<Response> {
   const signal = anyOf(init.signal ?? takeOver.signal, AbortSignal.timeout(patience))
   return fetch(address, { ...init, signal })

@@ -58,9 +58,8 @@ const madeAt = ({ headers }: Response) => Date.parse(headers.get('date') ?? '')
 /** Forgets the pages of older builds, which start with other files. */
 export async function dropOlderPages(): Promise<void> {
   const cache = await caches.open(pageCache)
-  const copies = new Set(homePages.map((address) => new URL(copyOf(address), location.href).href))
   for (const request of await cache.keys())
-    if (!copies.has(request.url)) await cache.delete(request)
+    if (!request.url.endsWith(startFile)) await cache.delete(request)
 }
 
 async function cookieNamed(name: string): Promise<string | undefined> {

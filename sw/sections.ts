@@ -73,7 +73,7 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   const key = keyOf(request)
   const stored = await readSection(key)
   // The page may give up or go away; what is on its way is kept all the same.
-  const response = stored === undefined ? fetch(request) : fetchAhead(request, {})
+  const response = stored === undefined ? fetch(request) : fetchAhead(request)
   const arrived = response.then((fresh) => read(request, fresh))
   const kept = arrived.then((fresh) => keep(key, fresh))
   event.waitUntil(kept.catch(() => undefined))
