@@ -9,8 +9,8 @@ export const makeWay = (): void => takeOver.abort()
 /** `AbortSignal.any`, which browsers of 2023 do not know. */
 function anyOf(...signals: AbortSignal[]): AbortSignal {
   const ending = new AbortController()
-  const end = () => ending.abort()
   for (const signal of signals) {
+    const end = () => ending.abort(signal.reason)
     if (signal.aborted) end()
     signal.addEventListener('abort', end, { signal: ending.signal })
   }
