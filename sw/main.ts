@@ -1,5 +1,4 @@
 import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
-import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { isPagePath } from '#contract/site-paths.ts'
 import { answerAsset, isAsset } from './assets.ts'
 import { answerDocument, answerPicture, isDocument, isPicture } from './media.ts'
@@ -35,7 +34,6 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer({ event, request, url }))
 })
 
-cleanupOutdatedCaches()
 installWhole()
 // The first worker takes over its page at once; a newer worker waits until the user agrees to it.
 clientsClaim()
