@@ -117,7 +117,9 @@ async function openRoutedPages(app: App, backOffice: BackOffice) {
  */
 export async function start(root: HTMLElement): Promise<void> {
   addEventListener('pagehide', () => {
-    notePlace()
+    const { pathname } = location
+    // A session leaves nothing (OFFLINE-17).
+    if (!isProtectedPath(pathname) && !findPublicPage(pathname).isForGuests) notePlace()
     keepEarlyDrafts()
   })
   const pageState = readPageState()

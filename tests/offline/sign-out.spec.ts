@@ -9,7 +9,7 @@ async function everythingKept(page: Page): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const names: string[] = []
     for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
-      for (const key of Object.keys(storage)) names.push(`${name} ${key}`)
+      for (const [key, value] of Object.entries(storage)) names.push(`${name} ${key} ${value}`)
     for (const cookie of document.cookie.split('; ')) names.push(`cookie ${cookie.split('=')[0]}`)
     for (const name of await caches.keys()) {
       // Files of the site, which say nothing of anyone.
