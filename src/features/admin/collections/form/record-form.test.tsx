@@ -28,13 +28,17 @@ const record: AdminRecord = {
 
 afterEach(() => leaveDrafts('sara'))
 
-async function renderForm(language: 'ar' | 'en', answers: CannedAnswers = {}) {
+async function renderForm(
+  language: 'ar' | 'en',
+  answers: CannedAnswers = {},
+  edited: { record: AdminRecord | undefined } = { record },
+) {
   const onSaved = vi.fn()
   const { app, rerender, unmount } = await renderInApp(<div />, { language, answers })
   await addAdminTexts(app.i18n, language)
   rerender(
     <InApp app={app}>
-      <RecordForm screen={driversScreen} record={record} onSaved={onSaved} />
+      <RecordForm screen={driversScreen} {...edited} onSaved={onSaved} />
     </InApp>,
   )
   return { onSaved, unmount, user: userEvent.setup() }
@@ -161,6 +165,38 @@ test('what is typed while it is being saved is still there, and is kept', async 
     ]),
   )
   expect(hasUnsavedWork()).toBe(true)
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+// OFFLINE-14, RECORD-15
+test('what is typed while a new record is being stored is a draft of that record', async () => {
+  void openDrafts('sara')
+  await waitFor(() => expect(currentDrafts()).toEqual([]))
+  let answer: (body: unknown) => void = () => {}
+  const body = new Promise((resolve) => (answer = resolve))
+  const { user, onSaved } = await renderForm(
+    'en',
+    { 'drivers.create': { body } },
+    { record: undefined },
+  )
+  const arabic = screen.getByLabelText(words.en.arabic)
+  await user.type(arabic, 'مراوح')
+  await user.type(screen.getByLabelText(/^Description in Arabic/), 'مراوح محورية')
+  await user.type(screen.getByLabelText(words.en.order), '4')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeTruthy()
+  await user.type(arabic, ' نفاثة')
+  answer({ data: { ...record, version: 1, title: { ar: 'مراوح', en: '' } } })
+  await waitFor(() =>
+    expect(currentDrafts()).toMatchObject([
+      {
+        recordId: record.id,
+        isNew: false,
+        path: expect.stringContaining(record.id) as string,
+        values: { title: { ar: 'مراوح نفاثة' } },
+      },
+    ]),
+  )
   expect(onSaved).not.toHaveBeenCalled()
 })
 
