@@ -36,6 +36,8 @@ export function createI18n(language: Language, texts: StartTexts): i18n {
       fallbackLng: false,
       // Texts of the pages behind the home page are in a file of their own (`addPageTexts`).
       fallbackNS: 'pages',
+      // Where it is not said, each key is looked through for what might be one.
+      keySeparator: '.',
       resources: { [language]: { translation: texts } },
       interpolation: { escapeValue: false },
       postProcess: binding.name,

@@ -102,7 +102,7 @@ export function createSiteTheme(language: Language): Theme {
       divider: colors.line,
     },
     typography: typography(language),
-    components: componentOverrides,
   })
-  return Object.assign(theme, colorMixing)
+  // Material UI would copy them, each by each.
+  return Object.assign(theme, colorMixing, { components: componentOverrides })
 }

@@ -396,7 +396,7 @@ test(
   },
 )
 
-test('slides, the footer and what ends the rules that hid them come in frames of their own', async ({
+test('slides come in a frame of their own, and the footer in that in which the rules go that hid them', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -421,7 +421,7 @@ test('slides, the footer and what ends the rules that hid them come in frames of
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const frames = () =>
     page.evaluate(() => [...new Set(Reflect.get(window, 'framesOfEnds') as string[])])
-  await expect.poll(frames).toEqual(['', 'slides', 'slides,footer', 'slides,footer,free'])
+  await expect.poll(frames).toEqual(['', 'slides', 'slides,footer,free'])
 })
 
 test(
@@ -468,7 +468,7 @@ test('what is not shown yet is not laid out for whoever asks for it, as browsers
   await expect(fields.last()).toBeVisible()
 })
 
-test('showing the rest of a page does not style all of it again', async ({ page }) => {
+test('showing the rest of a page hardly styles anything again', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   const styled: number[] = []
   client.on('Tracing.dataCollected', ({ value }) => {
@@ -490,6 +490,9 @@ test('showing the rest of a page does not style all of it again', async ({ page 
   const elements = await page.locator('*').count()
   expect(styled.length).toBeGreaterThan(2)
   expect(Math.max(...styled)).toBeLessThan(elements / 2)
+  const all = styled.reduce((sum, count) => sum + count)
+  // Each once; what is before it in a list that grows while it is parsed may be looked at again.
+  expect(all).toBeLessThan(elements * 1.2)
 })
 
 test('the styles of the first HTML stay where they are: moved, they would be applied twice', async ({

@@ -31,9 +31,7 @@ export function deferOffscreenLayout(): Promise<void> {
     const lower = `:is(${rows}) > :nth-child(n + 2)`
     const notShown = `:not([${shownMark}])`
     const later = lower + notShown
-    const slides = '.swiper-slide[inert]'
-    // These come after the sections, each in a frame of its own: the one in which the rules go is long enough.
-    const ends = [slides, 'main ~ div > footer'].map((part) => part + notShown)
+    const slides = `.swiper-slide[inert]${notShown}`
     const all = (selector: string) => Array.from(document.querySelectorAll(selector))
     const mark = (part: Element) => part.setAttribute(shownMark, '')
     // Written once: each change of a rule has the browser look through all of the page's styles again. Each names a tag:
@@ -43,16 +41,10 @@ export function deferOffscreenLayout(): Promise<void> {
     // shown (https://github.com/WICG/layout-instability/issues/86).
     sheet.replaceSync(`@media screen and (max-height: ${tallest}px) {
       ${later}:is(div, section) { min-block-size: 1000px }
-      ${later} > :is(div, section, nav, img), main:has(> :nth-child(n + 2), ${lower}) ~ div > footer${notShown} { display: none !important }
-      ${slides}${notShown} { content-visibility: hidden }
+      ${later} > :is(div, section, nav, img), main:has(> :nth-child(n + 2), ${lower}) ~ div > footer { display: none !important }
+      ${slides} { content-visibility: hidden }
     }`)
     let shown = 1
-    const showAll = () => {
-      shown = Infinity
-      sheet.replaceSync('')
-      for (const part of all(`[${shownMark}]`)) part.removeAttribute(shownMark)
-      resolve()
-    }
     const isThere = () => document.querySelector(`:is(${rows}) > *`) !== null
     let isPainted = false
     const afterFrame = (act: () => void) =>
@@ -60,6 +52,15 @@ export function deferOffscreenLayout(): Promise<void> {
         isPainted = isThere()
         setTimeout(act)
       })
+    const showAll = () => {
+      shown = Infinity
+      sheet.replaceSync('')
+      // While the browser still has the rules, a mark that goes has it style again whatever is in its part.
+      afterFrame(() => {
+        for (const part of all(`[${shownMark}]`)) part.removeAttribute(shownMark)
+        resolve()
+      })
+    }
     let lists: HTMLCollection[] = []
     let isParsed = false
     const step = (begunAt = performance.now()) => {
@@ -67,6 +68,7 @@ export function deferOffscreenLayout(): Promise<void> {
       // Not once there are no more, since it goes through the whole page.
       if (!isParsed) lists = Array.from(document.querySelectorAll(rows), ({ children }) => children)
       isParsed = document.readyState !== 'loading'
+      let isLast = false
       if (lists.some(({ length }) => length > shown)) {
         shown += 1
         for (const sections of lists) Array.from(sections).slice(1, shown).forEach(mark)
@@ -77,14 +79,13 @@ export function deferOffscreenLayout(): Promise<void> {
           return
         }
       } else if (isParsed) {
-        const parts = shown > 1 ? ends.map(all).find(({ length }) => length > 0) : undefined
-        if (parts === undefined) {
-          showAll()
-          return
-        }
-        parts.forEach(mark)
+        // In a frame of their own: that of the footer, with which the rules go, is long enough.
+        const waiting = shown > 1 ? all(slides) : []
+        waiting.forEach(mark)
+        isLast = waiting.length === 0
       }
-      afterFrame(step)
+      if (isLast) showAll()
+      else afterFrame(step)
     }
     const begin = () => {
       // The first layout asks for the font.
