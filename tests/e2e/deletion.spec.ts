@@ -97,6 +97,8 @@ for (const language of behaviourIn('ar')) {
         await dialog.getByRole('button', { name: text.confirm }).click()
         await expect(page.getByText(text.removedOne)).toBeVisible()
         await expect(remove).toBeHidden()
+        // LIST-9
+        await expect(page.getByRole('main')).toBeFocused()
         await page.getByRole('button', { name: text.undo }).click()
         await expect(page.getByText(text.restoredOne)).toBeVisible()
         await expect(remove).toBeVisible()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Locator } from '@playwright/test'
 import { account } from '#tests/support/account.ts'
 import { databaseNames, storedKeys } from '#tests/support/browser-store.ts'
 import { openFirst, showArabic } from '#tests/support/record-form.ts'
@@ -17,6 +17,7 @@ const words = {
     savedSince: /محتوى محفوظ، من /,
     edit: 'تعديل',
     remove: 'حذف',
+    bulk: 'إجراءات على السجلات المحددة',
     label: 'العنوان بالعربية',
     description: 'الوصف بالعربية',
     save: 'حفظ',
@@ -57,6 +58,7 @@ const words = {
     savedSince: /Saved content, from /,
     edit: 'Edit',
     remove: 'Delete',
+    bulk: 'Actions on the selected records',
     label: 'Title in Arabic',
     description: 'Description in Arabic',
     save: 'Save',
@@ -96,6 +98,21 @@ const words = {
 const expectedErrors = new RegExp(`${lostNetwork.source}|status of 4(?:01|12)`)
 
 type Words = (typeof words)['ar' | 'en']
+
+/** Where a page is, and at its end, the chip that says that there is no connection leaves a bar free. */
+async function expectChipAbove(page: Page, text: Words, bar: Locator) {
+  await expect(bar).toBeVisible()
+  const chip = page.getByRole('status').filter({ hasText: text.chip })
+  const overlap = async () => {
+    const [note, taken] = await Promise.all([chip.boundingBox(), bar.boundingBox()])
+    if (!note || !taken) return undefined
+    return Math.min(note.y + note.height, taken.y + taken.height) - Math.max(note.y, taken.y)
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+  await expect(chip).toBeInViewport()
+}
 
 interface Driver {
   id: string
@@ -274,19 +291,23 @@ for (const language of behaviourIn('ar')) {
         await title.fill(`${await title.inputValue()} ١`)
         const status = page.locator('form').getByText(text.keptAt)
         await expect(status).toBeVisible()
-        const chip = page.getByRole('status').filter({ hasText: text.chip })
-        const overlap = async () => {
-          const [note, bar] = await Promise.all([
-            chip.boundingBox(),
-            status.locator('..').boundingBox(),
-          ])
-          if (!note || !bar) return undefined
-          return Math.min(note.y + note.height, bar.y + bar.height) - Math.max(note.y, bar.y)
-        }
-        await expect.poll(overlap).toBeLessThanOrEqual(0)
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        await expect.poll(overlap).toBeLessThanOrEqual(0)
-        await expect(chip).toBeInViewport()
+        await expectChipAbove(page, text, status.locator('..'))
+      },
+    )
+
+    // LIST-9
+    test(
+      'on a phone what is said of the connection stands above the bar of the chosen rows',
+      anyWidthFullRun,
+      async ({ page, context, site, request }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await (await otherEditor(request)).add(title)
+        await signIn(page, site)
+        await seeDrivers(page, title)
+        await loseNetwork(page, context, text)
+        await page.getByRole('checkbox').first().focus()
+        await page.keyboard.press('Space')
+        await expectChipAbove(page, text, page.getByRole('region', { name: text.bulk }))
       },
     )
 

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { type CustomContentProps, useSnackbar } from 'notistack'
-import { type Ref, useState } from 'react'
+import { type MouseEvent, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckCircleIcon } from '#src/ui/icons/check-circle.tsx'
 import { CloseIcon } from '#src/ui/icons/close.tsx'
@@ -42,6 +42,14 @@ export function ToastCard({ id, message, variant, duration, remedy, style, ref }
   const covered = useCovered()
   const paused = pointed || focused || covered
   const close = () => closeSnackbar(id)
+  const cameFrom = useRef<Element>(null)
+  // The keyboard goes back to where it came from: the button goes.
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    close()
+    if (document.activeElement !== currentTarget) return
+    const place = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main')
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }
   const { offset, dragging, handlers } = useDragAway(close)
   useCountdown(duration, !paused, close)
   const urgent = variant === 'error' || variant === 'warning'
@@ -56,7 +64,10 @@ export function ToastCard({ id, message, variant, duration, remedy, style, ref }
       style={{ ...style, translate: `${offset}px`, opacity: opacityAt(offset) }}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true)
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
       onBlur={() => setFocused(false)}
       {...handlers}
     >
@@ -77,7 +88,7 @@ export function ToastCard({ id, message, variant, duration, remedy, style, ref }
           {remedy.text}
         </Action>
       )}
-      <Action type="button" look="icon" aria-label={t('toast.dismiss')} onClick={close}>
+      <Action type="button" look="icon" aria-label={t('toast.dismiss')} onClick={dismiss}>
         <CloseIcon />
       </Action>
       <ToastBar duration={duration} data-paused={paused} />

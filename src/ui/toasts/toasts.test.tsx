@@ -179,6 +179,30 @@ describe('a dialog, which hides all beside it from screen readers,', () => {
   })
 })
 
+// TOAST-6
+it.each(['its field', 'the page, where that has gone'])(
+  'dismissed by the keyboard it leaves that in %s',
+  async (place) => {
+    const isGone = place !== 'its field'
+    const { container } = await renderInApp(
+      <main id="main" tabIndex={-1}>
+        <input aria-label="Field" />
+        <ToastHost language="en" />
+      </main>,
+      { language: 'en' },
+    )
+    await toast('info', 'Read me')
+    const field = screen.getByLabelText('Field')
+    field.focus()
+    const button = screen.getByRole('button', { name: 'Dismiss the notification' })
+    button.focus()
+    if (isGone) field.remove()
+    fireEvent.click(button)
+    await pass(transition)
+    expect(document.activeElement).toBe(isGone ? container.querySelector('main') : field)
+  },
+)
+
 describe('goes', () => {
   // TOAST-6
   it('when it is clicked', async () => {

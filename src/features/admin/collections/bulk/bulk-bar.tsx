@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
@@ -9,6 +10,7 @@ import { ExportMenu } from '../../exports/export-menu.tsx'
 import { useMayWrite } from '../../permissions.ts'
 import type { AdminRecord } from '../column.ts'
 import type { CollectionScreen } from '../screen.ts'
+import { useNotesAbove } from '../use-notes-above.ts'
 import { useBulkRemoval } from './use-bulk-removal.ts'
 import { WorkActions } from './work-actions.tsx'
 
@@ -50,6 +52,17 @@ interface BulkBarProps {
 export function BulkBar({ screen, chosen, onClear, onAll }: BulkBarProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  const bar = useRef<HTMLElement>(null)
+  useNotesAbove(bar, 0)
+  useLayoutEffect(() => {
+    const own = bar.current
+    return () => {
+      const { activeElement, body } = document
+      // A button that was off while the records were changed has lost the keyboard already (LIST-9).
+      if (activeElement === body || own?.contains(activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   const connected = useConnected()
   const { busy, asked, remove } = useBulkRemoval(screen)
   const { description, abilities } = screen.collection
@@ -58,7 +71,7 @@ export function BulkBar({ screen, chosen, onClear, onAll }: BulkBarProps) {
   const isRemovable = mayWrite && abilities.remove
   const blocked = busy || !connected
   return (
-    <Bar aria-label={t('collections.bulk.title')} aria-busy={busy}>
+    <Bar ref={bar} aria-label={t('collections.bulk.title')} aria-busy={busy}>
       <p role="status">{t('collections.bulk.chosen', { count: chosen.length })}</p>
       {isWorked && <WorkActions screen={screen} chosen={chosen} disabled={blocked} />}
       <ExportMenu

@@ -7,7 +7,7 @@ import { useConnected } from '#src/ui/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
-import { useNotesAbove } from './use-notes-above.ts'
+import { useNotesAbove } from '../use-notes-above.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const Bar = styled('div')({
