@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sections } from '#src/api/section-queries.ts'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
-import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SiteFooter } from '#src/features/layout/site-footer.tsx'
 import { SiteHeader } from '#src/features/layout/site-header.tsx'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
-import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
-import { OutboxEntry } from '#src/features/outbox/outbox-entry.tsx'
 import { QuotationEntry } from '#src/features/quotation/quotation-entry.tsx'
 import { SupportButton } from '#src/features/support/support-button.tsx'
-import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { Island } from '#src/hydration/island.tsx'
+import { PageNotes } from './page-notes.tsx'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
 const footer = (
@@ -35,12 +32,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {footer}
-      <FloatingNotes>
-        <ConnectionWatch />
-        <OutboxEntry />
+      <PageNotes>
         <QuotationEntry />
-      </FloatingNotes>
-      <UpdateWatch />
+      </PageNotes>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
 import { noticesArrived } from '#tests/support/notices-arrived.ts'
 import { anyWidthFullRun, expect, failCall, fullRun, type Page, test } from '#tests/support/site.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
+import { signIn } from '#tests/support/sign-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
 const words = {
@@ -103,11 +104,11 @@ for (const language of behaviourIn('en')) {
   }
 
   /** A filled form on a page whose code for what follows has arrived. */
-  async function openFilled(page: Page, email: string) {
+  async function openFilled(page: Page, email: string, path = '/') {
     const coming = new Set<Request>()
     page.on('request', (request) => request.resourceType() === 'script' && coming.add(request))
     page.on('requestfinished', (request) => coming.delete(request))
-    await page.goto('/')
+    await page.goto(path)
     await reachForm(page)
     const parts = [/\/toast-stack-/, /\/outbox-(?!list-)/, /\/outbox-list-/]
     const arrivals = parts.map(async (part) => {
@@ -300,6 +301,55 @@ for (const language of behaviourIn('en')) {
         const later = await context.newPage()
         await later.goto('/projects')
         await expect(toast(later, text.sent)).toBeVisible()
+        expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+      },
+    )
+
+    // OUTBOX-6, OUTBOX-9
+    for (const [place, isStaff] of variantsOf([
+      ['/admin/messages', true],
+      ['/projects', true],
+      ['/login', false],
+    ] as const)) {
+      test(
+        `it is sent from ${place}, ${isStaff ? 'by staff' : 'before the sign-in'}, as the visitor who wrote it`,
+        fullRun,
+        async ({ page, context, site }, { testId }) => {
+          await openFilled(page, address(testId))
+          await goOffline(page)
+          await send(page).click()
+          await expect(toast(page, text.kept)).toBeVisible()
+          await page.close()
+          await context.setOffline(false)
+          const later = await context.newPage()
+          if (isStaff) await signIn(later, site)
+          const sent = later.waitForRequest(/SendMessage$/)
+          await later.goto(place)
+          expect((await sent).headers()).not.toHaveProperty('authorization')
+          await expect(toast(later, text.sent)).toBeVisible()
+          expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
+        },
+      )
+    }
+
+    // OUTBOX-8: staff see the site's own forms in their layout.
+    test(
+      'what staff write as a visitor is shown on the pages of the site, and not over their lists',
+      fullRun,
+      async ({ page, site }, { testId }) => {
+        await signIn(page, site)
+        await openFilled(page, address(testId), '/contact-us')
+        const mend = await failCall(page, 'SendMessage', { status: 500 })
+        await send(page).click()
+        await expect(pill(page)).toBeVisible()
+        await page.goto('/admin/messages')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pill(page)).toHaveCount(0)
+        await page.goto('/projects')
+        await expect(pill(page)).toBeVisible()
+        await mend()
+        await page.goto('/admin/messages')
+        await expect(toast(page, text.sent)).toBeVisible({ timeout: 45_000 })
         expect(await storedMessages(site.dataDir, address(testId))).toHaveLength(1)
       },
     )

@@ -6,8 +6,12 @@ import { loadOutboxList } from './load-outbox-list.ts'
 
 const Outbox = partOnDemand(async () => (await import('./outbox.tsx')).Outbox)
 
-/** Shows waiting submissions. Until there may be one, it shows nothing and loads no code. */
-export function OutboxEntry() {
+/**
+ * Sends and shows waiting submissions. Until there may be one, it shows nothing and loads no code.
+ *
+ * @param hidden true where they are sent and told of, and not shown
+ */
+export function OutboxEntry({ hidden }: { hidden: boolean }) {
   const [wanted, setWanted] = useState(false)
 
   useEffect(() => {
@@ -19,12 +23,12 @@ export function OutboxEntry() {
     }
     const stopListening = listenToOutbox(onFound)
     void mayHaveDatabase(outboxName).then((may) => may && onFound())
-    document.addEventListener('input', onInput, { once: true })
+    if (!hidden) document.addEventListener('input', onInput, { once: true })
     return () => {
       stopListening()
       document.removeEventListener('input', onInput)
     }
-  }, [])
+  }, [hidden])
 
-  return wanted && <Outbox />
+  return wanted && <Outbox hidden={hidden} />
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createApiClient } from '#src/api/api-client.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { sendRepeatedly } from '#src/pwa/outbox.ts'
 import { useDeliveryToasts } from './use-delivery-toasts.ts'
@@ -6,12 +7,13 @@ import { useOutboxItems } from './use-outbox-items.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
 /** Sends what waits, tells of what arrived, and shows what is left (OUTBOX-8, OUTBOX-9). */
-export function Outbox() {
-  const { client } = useApi()
+export function Outbox({ hidden }: { hidden: boolean }) {
+  const { language } = useApi()
   const items = useOutboxItems()
 
   useDeliveryToasts()
-  useEffect(() => sendRepeatedly(client), [client])
+  // The client of a session would send its token with what a visitor wrote.
+  useEffect(() => sendRepeatedly(createApiClient(language)), [language])
 
-  return items.length > 0 && <WaitingItems items={items} />
+  return !hidden && items.length > 0 && <WaitingItems items={items} />
 }

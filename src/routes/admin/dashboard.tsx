@@ -11,17 +11,15 @@ import { DashboardLayout } from '#src/features/admin/layout/dashboard-layout.tsx
 import { UserMenu } from '#src/features/admin/layout/user-menu.tsx'
 import { VisitorViewButton } from '#src/features/admin/layout/visitor-view-button.tsx'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
-import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
 import { SkipLink } from '#src/features/layout/skip-link.tsx'
-import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { useSession } from '#src/features/session/session-context.ts'
 import { selectInterrupted } from '#src/features/session/session-slice.ts'
-import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { currentDrafts } from '#src/pwa/drafts.ts'
 import { hasUnsavedWork } from '#src/pwa/unsaved-work.ts'
 import { touchTarget } from '#src/theme/tokens.ts'
 import { partOnDemand } from '#src/ui/part-on-demand.tsx'
+import { PageNotes } from '../page-notes.tsx'
 import { useFocusAfterNavigation } from '../use-focus-after-navigation.ts'
 
 const Notifications = partOnDemand(
@@ -97,10 +95,7 @@ export function Dashboard({ user, isProtected }: { user: User; isProtected: bool
         </DashboardLayout>
         {interrupted && <InterruptedSession user={user} />}
         {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
-        <FloatingNotes>
-          <ConnectionWatch />
-        </FloatingNotes>
-        <UpdateWatch />
+        <PageNotes hidesOutbox={isProtected} />
       </RolesContext>
     </UserIdContext>
   )

@@ -2,15 +2,13 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
 import { LanguageToggle } from '#src/features/language/language-toggle.tsx'
-import { FloatingNotes } from '#src/features/layout/floating-notes.ts'
-import { ConnectionWatch } from '#src/features/offline/connection-watch.tsx'
 import { GuestLayout } from '#src/features/session/guest-layout.tsx'
 import { sayFromLastPage } from '#src/features/session/said-on-next-page.ts'
 import { SessionContext } from '#src/features/session/session-context.ts'
 import { Session } from '#src/features/session/session.ts'
-import { UpdateWatch } from '#src/features/update/update-watch.tsx'
 import { useScheme } from '#src/theme/use-scheme.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
+import { PageNotes } from '../page-notes.tsx'
 import { safeRedirect } from '../sign-in-path.ts'
 
 /** @returns leads on to what was asked for before the sign-in */
@@ -52,10 +50,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       <GuestLayout languageToggle={<LanguageToggle />}>{children}</GuestLayout>
-      <FloatingNotes>
-        <ConnectionWatch />
-      </FloatingNotes>
-      <UpdateWatch />
+      <PageNotes hidesOutbox />
     </SessionContext>
   )
 }
