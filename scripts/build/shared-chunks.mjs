@@ -42,7 +42,7 @@ const groups = [
   // Parts that open over a page after a press, and parts that a list shares with forms.
   [
     'controls',
-    /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow)\//,
+    /\/material\/(?:Dialog|Drawer|Button|List|CircularProgress|LinearProgress|Grow|Typography)\//,
     /\/(?:src\/ui\/file-field\.|system\/useThemeProps\/|utils\/useSlotProps\/)/,
   ],
   [

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { colors, sectionSpace } from '#src/theme/tokens.ts'
 import { PageColumn } from './page-column.ts'
 
+const onLight = { color: colors.ink, '--soft': colors.inkSoft } as const
+
 const grounds = {
-  plain: { '--behind': colors.ground, backgroundColor: colors.ground, color: colors.ink },
-  white: { '--behind': colors.surface, backgroundColor: colors.surface, color: colors.ink },
-  dark: { backgroundColor: colors.band, color: colors.onDark },
+  plain: { '--behind': colors.ground, backgroundColor: colors.ground, ...onLight },
+  white: { '--behind': colors.surface, backgroundColor: colors.surface, ...onLight },
+  dark: { backgroundColor: colors.band, color: colors.onDark, '--soft': colors.onDarkSoft },
 } as const
 
 type SectionGround = keyof typeof grounds
@@ -27,6 +28,23 @@ const Kicker = styled('p')(({ theme }) => ({
   margin: 0,
   marginBlockEnd: 8,
   color: colors.teal,
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  marginBlockEnd: 40,
+  maxInlineSize: '15.1em',
+  '&[data-led]': { marginBlockEnd: 16 },
+}))
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  marginBlockEnd: 40,
+  maxInlineSize: '34.8em',
+  textWrap: 'pretty',
+  color: 'var(--soft)',
 }))
 
 interface SectionProps {
@@ -61,26 +79,11 @@ export function Section({
       <PageColumn>
         {kicker !== undefined && <Kicker>{kicker}</Kicker>}
         {title !== undefined && (
-          <Typography
-            id={id}
-            variant="h2"
-            sx={{ maxWidth: '15.1em', marginBlockEnd: lead === undefined ? 5 : 2 }}
-          >
+          <Title id={id} data-led={lead === undefined ? undefined : ''}>
             {title}
-          </Typography>
+          </Title>
         )}
-        {lead !== undefined && (
-          <Typography
-            sx={{
-              maxWidth: '34.8em',
-              textWrap: 'pretty',
-              marginBlockEnd: 5,
-              color: ground === 'dark' ? colors.onDarkSoft : 'text.secondary',
-            }}
-          >
-            {lead}
-          </Typography>
-        )}
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {children}
       </PageColumn>
     </Band>

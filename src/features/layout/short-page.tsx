@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompanyName } from '#src/api/use-company.ts'
@@ -19,6 +18,15 @@ const Box = styled('div')({
   paddingInline: 24,
   '& > svg': { color: colors.teal },
 })
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  maxInlineSize: '30.2em',
+  color: colors.inkSoft,
+}))
 
 const Ways = styled('div')({
   display: 'flex',
@@ -44,10 +52,8 @@ export function ShortPage({ title, text, notFound = false, children }: ShortPage
     <Box>
       <PageHead title={`${title} | ${company}`} description={text} notFound={notFound} />
       <Impeller size={88} />
-      <Typography variant="h1" sx={{ typography: 'h2' }}>
-        {title}
-      </Typography>
-      <Typography sx={{ maxWidth: '30.2em', color: 'text.secondary' }}>{text}</Typography>
+      <Title>{title}</Title>
+      <Text>{text}</Text>
       <Ways>
         {children}
         {/* The app itself may have failed here. */}

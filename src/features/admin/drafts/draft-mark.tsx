@@ -17,5 +17,5 @@ export function DraftMark({ screen, record }: DraftMarkProps) {
   const has = drafts.some(
     ({ collection, recordId }) => collection === screen.collection.name && recordId === record.id,
   )
-  return has && <EditNoteIcon titleAccess={t('drafts.mark')} sx={{ color: colors.amberDeep }} />
+  return has && <EditNoteIcon titleAccess={t('drafts.mark')} style={{ color: colors.amberDeep }} />
 }

@@ -1,4 +1,3 @@
-import type SvgIcon from '@mui/material/SvgIcon'
 import type { CollectionDescription } from '#contract/collections/collection.ts'
 import { collections } from '#contract/collections/collections.ts'
 import {
@@ -21,6 +20,7 @@ import { Inventory2OutlinedIcon as InventoryIcon } from '#src/ui/icons/inventory
 import { MailOutlinedIcon as MailIcon } from '#src/ui/icons/mail-outlined.tsx'
 import { MonitorHeartOutlinedIcon as MonitorHeartIcon } from '#src/ui/icons/monitor-heart-outlined.tsx'
 import { PictureAsPdfOutlinedIcon as PdfIcon } from '#src/ui/icons/picture-as-pdf-outlined.tsx'
+import type { Icon } from '#src/ui/icons/path-icon.tsx'
 import { PersonOutlinedIcon as PersonIcon } from '#src/ui/icons/person-outlined.tsx'
 import { PlaylistAddOutlinedIcon as PlaylistAddIcon } from '#src/ui/icons/playlist-add-outlined.tsx'
 import { SettingsOutlinedIcon as SettingsIcon } from '#src/ui/icons/settings-outlined.tsx'
@@ -32,7 +32,7 @@ import { ViewCarouselOutlinedIcon as ViewCarouselIcon } from '#src/ui/icons/view
 import { WorkOutlineOutlinedIcon as WorkIcon } from '#src/ui/icons/work-outline-outlined.tsx'
 
 /** By the names of collections; the others get a folder. */
-const icons: Partial<Record<string, typeof SvgIcon>> = {
+const icons: Partial<Record<string, Icon>> = {
   frames: ViewCarouselIcon,
   about: InfoIcon,
   drivers: StarIcon,
@@ -57,7 +57,7 @@ export interface MenuEntry {
   path: `/admin/${string}`
   /** The path of the pages of its records. */
   recordPath: `/admin/${string}`
-  icon: typeof SvgIcon
+  icon: Icon
   /** It is shown to those who may read it. */
   permissions: Permissions
 }

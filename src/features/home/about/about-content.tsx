@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { About } from '#contract/collections/about.ts'
 import { useCompanyProfile } from '#src/api/use-company-profile.ts'
@@ -13,23 +13,22 @@ import { AboutGrid, AboutLists } from './about-grid.ts'
 import { AboutPictures } from './about-pictures.tsx'
 import { FeatureList } from './feature-list.tsx'
 
+const Words = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  marginBlockEnd: 32,
+  maxInlineSize: '36em',
+  whiteSpace: 'pre-line',
+  fontSize: titleSize,
+}))
+
 export function AboutContent({ about }: { about: About }) {
   const { t } = useTranslation()
   const profile = useCompanyProfile()
   return (
     <AboutGrid>
       <div>
-        <Typography
-          {...languageAttributes(about, 'about')}
-          sx={{
-            whiteSpace: 'pre-line',
-            maxInlineSize: '36em',
-            marginBlockEnd: 4,
-            fontSize: titleSize,
-          }}
-        >
-          {about.about}
-        </Typography>
+        <Words {...languageAttributes(about, 'about')}>{about.about}</Words>
         <ActionRow>
           <ActionLink to="/contact-us">
             {t('about.contact')}

@@ -8,5 +8,5 @@ const icons = { university: School, calibration: Speed, record: WorkHistory, iso
 
 export function CertificateIcon({ icon }: { icon: Certificate['icon'] }) {
   const Icon = icons[icon]
-  return <Icon sx={{ fontSize: 40 }} />
+  return <Icon style={{ fontSize: 40 }} />
 }
