@@ -495,6 +495,28 @@ test('showing the rest of a page hardly styles anything again', async ({ page })
   expect(all).toBeLessThan(elements * 1.2)
 })
 
+test('a press on a page that is all there changes none of its rules', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceSync } = CSSStyleSheet.prototype
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    CSSStyleSheet.prototype.replaceSync = function change(rules) {
+      changes.push(rules)
+      replaceSync.call(this, rules)
+    }
+  })
+  const started = page.waitForRequest(/reveal-on-scroll/)
+  await page.goto('/')
+  await started
+  await page.mouse.move(300, 300)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.mouse.wheel(0, 10)
+  await page.keyboard.press('Tab')
+  const changes = await page.evaluate(() => Reflect.get(window, 'changes') as string[])
+  expect(changes).toEqual([expect.stringContaining('display: none'), ''])
+})
+
 test('the styles of the first HTML stay where they are: moved, they would be applied twice', async ({
   page,
 }) => {

@@ -104,6 +104,6 @@ export function deferOffscreenLayout(): Promise<void> {
     document.adoptedStyleSheets = [sheet]
     afterFrame(begin)
     for (const sign of ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
-      addEventListener(sign, showAll, { once: true, passive: true })
+      addEventListener(sign, () => shown < Infinity && showAll(), { once: true, passive: true })
   })
 }
