@@ -130,6 +130,17 @@ for (const language of behaviourIn('en')) {
     await expect(notice).toHaveCount(0)
   }
 
+  /** A message is sent offline, and its page is gone before the network is back. */
+  async function leaveOneWaiting(page: Page, email: string) {
+    await openFilled(page, email)
+    await goOffline(page)
+    await send(page).click()
+    await expect(toast(page, text.kept)).toBeVisible()
+    const context = page.context()
+    await page.close()
+    await context.setOffline(false)
+  }
+
   async function expectCleared(page: Page) {
     for (const name of fields) await expect(field(page, name)).toHaveValue('')
   }
@@ -292,12 +303,7 @@ for (const language of behaviourIn('en')) {
       'it outlasts its page, and is sent at the next visit',
       anyWidthFullRun,
       async ({ page, context, site }, { testId }) => {
-        await openFilled(page, address(testId))
-        await goOffline(page)
-        await send(page).click()
-        await expect(toast(page, text.kept)).toBeVisible()
-        await page.close()
-        await context.setOffline(false)
+        await leaveOneWaiting(page, address(testId))
         const later = await context.newPage()
         await later.goto('/projects')
         await expect(toast(later, text.sent)).toBeVisible()
@@ -315,12 +321,7 @@ for (const language of behaviourIn('en')) {
         `it is sent from ${place}, ${isStaff ? 'by staff' : 'before the sign-in'}, as the visitor who wrote it`,
         fullRun,
         async ({ page, context, site }, { testId }) => {
-          await openFilled(page, address(testId))
-          await goOffline(page)
-          await send(page).click()
-          await expect(toast(page, text.kept)).toBeVisible()
-          await page.close()
-          await context.setOffline(false)
+          await leaveOneWaiting(page, address(testId))
           const later = await context.newPage()
           if (isStaff) await signIn(later, site)
           const sent = later.waitForRequest(/SendMessage$/)

@@ -8,7 +8,7 @@ interface DrawingProps {
   size: keyof typeof sizes
 }
 
-/** As large as the letters beside it would be at its size, whatever their language. */
+/** Its sizes follow those of letters, which are set larger in Arabic. */
 const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'size' })<DrawingProps>(
   ({ theme, size }) => ({
     display: 'inline-block',

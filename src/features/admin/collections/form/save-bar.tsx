@@ -6,8 +6,8 @@ import { formatMoment } from '#src/i18n/format-moment.ts'
 import { useConnected } from '#src/ui/use-connected.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { Action } from '#src/ui/action.tsx'
-import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useNotesAbove } from '../use-notes-above.ts'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const Bar = styled('div')({
