@@ -307,7 +307,10 @@ for (const language of behaviourIn('ar')) {
         await loseNetwork(page, context, text)
         await page.getByRole('checkbox').first().focus()
         await page.keyboard.press('Space')
-        await expectChipAbove(page, text, page.getByRole('region', { name: text.bulk }))
+        const bar = page.getByRole('region', { name: text.bulk })
+        await expectChipAbove(page, text, bar)
+        // One line, which is drawn along.
+        expect((await bar.boundingBox())?.height).toBeLessThan(80)
       },
     )
 

@@ -37,6 +37,7 @@ const Bar = styled('section')(({ theme }) => ({
     flexWrap: 'nowrap',
     overflowX: 'auto',
     '& > button': { paddingInline: 14 },
+    '& > span': { whiteSpace: 'nowrap' },
   },
 }))
 
