@@ -23,6 +23,7 @@ const words = {
     messages: 'الرسائل',
     order: 'الترتيب',
     recordSaved: /تم الحفظ/,
+    keptHere: /محفوظ على هذا الجهاز/,
     profile: 'ملفي الشخصي',
     lastName: 'اسم العائلة',
     save: 'حفظ',
@@ -59,6 +60,7 @@ const words = {
     messages: 'Messages',
     order: 'Order',
     recordSaved: /Saved; the change/,
+    keptHere: /Saved on this device at/,
     profile: 'My profile',
     lastName: 'Last name',
     save: 'Save',
@@ -349,6 +351,7 @@ for (const language of behaviourIn('en')) {
         const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
         const before = await (await staffApi(page, site.address)).read('services', id)
         await order.fill('77')
+        await expect(page.getByText(text.keptHere)).toBeVisible()
         await page
           .getByRole('button', { name: text.save, exact: true })
           .evaluate((button: HTMLElement) => {

@@ -11,6 +11,8 @@ interface LeaveGuardProps {
   label: string
   /** True when the form has typed values that are not saved. */
   dirty: boolean
+  /** True while they are on their way to the server. */
+  saving?: boolean
   /** True when they are kept on this device, so that closing the tab loses nothing. */
   kept: boolean
   /** Forgets what was typed. */
@@ -18,18 +20,28 @@ interface LeaveGuardProps {
 }
 
 /** Asks before typed work is left behind, by a link, the history, or closing the tab. */
-export function LeaveGuard({ name, label, dirty, kept, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({
+  name,
+  label,
+  dirty,
+  saving = false,
+  kept,
+  onDiscard,
+}: LeaveGuardProps) {
   const { t } = useTranslation('admin')
   const blocker = useBlocker({
-    // Looked up when it happens: what was saved just now must not hold anyone up. A sign-out has asked already.
-    shouldBlockFn: ({ next }) => hasUnsavedWork(name) && !/\/login\/?$/i.test(next.pathname),
+    // Looked up when it happens: what was saved just now must not hold anyone up. A sign-out has asked already. While it
+    // is being saved, its person may go on: a draft of it is kept until then.
+    shouldBlockFn: ({ next }) =>
+      hasUnsavedWork(name) && !(saving && kept) && !/\/login\/?$/i.test(next.pathname),
     enableBeforeUnload: () => hasUnsavedWork(name) && !kept,
     withResolver: true,
   })
   useEffect(() => {
     markUnsaved(name, dirty, label)
     return () => markUnsaved(name, false)
-  }, [name, label, dirty])
+    // A save begins anew: what was left as a draft until now may be lost with its session (SESSION-16).
+  }, [name, label, dirty, saving])
   if (blocker.status !== 'blocked') return null
   return (
     <ConfirmDialog

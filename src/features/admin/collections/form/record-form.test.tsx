@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#contract/errors.ts'
@@ -41,7 +41,7 @@ async function renderForm(
       <RecordForm screen={driversScreen} {...edited} onSaved={onSaved} />
     </InApp>,
   )
-  return { onSaved, unmount, user: userEvent.setup() }
+  return { app, onSaved, unmount, user: userEvent.setup() }
 }
 
 const words = {
@@ -202,13 +202,33 @@ test('what is typed while a new record is being stored is a draft of that record
 
 // RECORD-10
 test('its person may go while it is being saved, and is not led back', async () => {
-  const { onSaved, answer, unmount } = await beginSave()
-  expect(hasUnsavedWork()).toBe(false)
+  const { app, onSaved, answer, unmount } = await beginSave()
+  await act(() => app.router.navigate({ href: '/projects' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(app.router.history.location.pathname).toBe('/projects')
   unmount()
   answer()
   await waitFor(() => expect(currentDrafts()).toEqual([]))
   await waitFor(() => expect(showToast).toHaveBeenCalled())
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+// SESSION-16
+test('it is unsaved work until it is saved, left as a draft before or not', async () => {
+  void openDrafts('sara')
+  await waitFor(() => expect(currentDrafts()).toEqual([]))
+  const body = new Promise(() => {})
+  const { user } = await renderForm('en', { 'drivers.save': { body } })
+  await user.type(screen.getByLabelText(words.en.english), 'Fans')
+  expect(hasUnsavedWork()).toBe(true)
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false))
+  connection.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeTruthy()
+  expect(hasUnsavedWork()).toBe(true)
 })
 
 // OFFLINE-14

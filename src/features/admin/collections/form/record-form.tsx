@@ -8,7 +8,9 @@ import { useDrafts } from '#src/pwa/drafts.ts'
 import { colors } from '#src/theme/tokens.ts'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
 import { useMayWrite } from '../../permissions.ts'
+import type { AdminRecord } from '../column.ts'
 import { PleaseWait } from '../please-wait.tsx'
+import type { CollectionScreen } from '../screen.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { findConflicts } from './find-conflicts.ts'
 import { FormFields } from './form-fields.tsx'
@@ -56,11 +58,17 @@ interface EditProps extends Omit<RecordFormProps, 'beginning'> {
 const isLocalized = ({ kind }: { kind: string }) =>
   ['localized', 'points', 'pairs', 'pictures'].includes(kind)
 
-function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
-  const { screen } = edited
-  const { fields, texts, preview: Preview } = screen
+/** Names the edit of a record, or of a new one. */
+function useWorkName({ texts, nameOf }: CollectionScreen, record: AdminRecord | undefined): string {
   const { t } = useTranslation(['admin', 'translation'])
   const { language } = useApi()
+  if (record === undefined) return texts.add(t)
+  return [texts.edit(t), nameOf(record, language)].filter(Boolean).join(': ')
+}
+
+function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
+  const { screen } = edited
+  const { fields, preview: Preview } = screen
   const mayWrite = useMayWrite(screen.collection.description)
   const element = useRef<HTMLFormElement>(null)
   const edit = useRecordForm(edited)
@@ -81,8 +89,7 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
     act.discard()
     onCancel?.()
   }
-  const called = base && screen.nameOf(base, language)
-  const label = base ? [texts.edit(t), called].filter(Boolean).join(': ') : texts.add(t)
+  const label = useWorkName(screen, base)
   return (
     <FormProvider {...form}>
       <RecordFormContext value={{ base, files, chosenFiles, shown, dispatch, ...alone }}>
@@ -130,8 +137,8 @@ function Edit({ onCancel, tools, shown, onShow, ...edited }: EditProps) {
       <LeaveGuard
         name={edit.name}
         label={label}
-        // While it is being saved, its person may go on: a draft of it is kept until then.
-        dirty={isDirty && !(isSubmitting && keptAt !== undefined)}
+        dirty={isDirty}
+        saving={isSubmitting}
         kept={keptAt !== undefined}
         onDiscard={act.discard}
       />
