@@ -149,6 +149,24 @@ describe('storage that does not work', () => {
     expect(await readOutbox()).toHaveLength(1)
   })
 
+  // OUTBOX-8
+  test('that is slow is waited for as long as it was to keep something', async () => {
+    await addItem(written())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.resetModules()
+    const fresh = await import('./outbox-store.ts')
+    const request: Partial<IDBOpenDBRequest> = {}
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValueOnce(request as IDBOpenDBRequest)
+    const read = fresh.readOutbox()
+    await vi.advanceTimersByTimeAsync(2900)
+    vi.useRealTimers()
+    open.mockRestore()
+
+    Object.assign(request, { result: await promisifyRequest(indexedDB.open('pwa-outbox')) })
+    request.onsuccess?.call(request as IDBOpenDBRequest, new Event('success'))
+    expect(await read).toHaveLength(1)
+  })
+
   test('that refuses to be read is told apart from an empty one', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')

@@ -30,14 +30,18 @@ function change<T>(work: (records: IDBObjectStore) => Promise<T>): Promise<T> {
 }
 
 /** The oldest first; undefined where storage does not answer. */
-async function readAll(): Promise<Stored[] | undefined> {
-  const stored = await guardedRead<Stored[] | undefined>(() => store('readonly', allOf), undefined)
+async function readAll(limit?: number): Promise<Stored[] | undefined> {
+  const read = () => store('readonly', allOf)
+  const stored = await guardedRead<Stored[] | undefined>(read, undefined, limit)
   return stored?.sort((one, other) => one.createdAt - other.createdAt)
 }
 
-/** All items, the oldest first; undefined where storage does not answer. */
+/**
+ * All items, the oldest first; undefined where storage does not answer. What was slow to be written is as slow to be read:
+ * given up sooner, it would be neither shown nor sent.
+ */
 export async function readOutbox(): Promise<OutboxItem[] | undefined> {
-  return (await readAll())?.filter(isItem)
+  return (await readAll(writeLimit))?.filter(isItem)
 }
 
 /** @returns undefined where there is none, `unreadable` where storage does not answer */
