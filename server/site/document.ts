@@ -9,6 +9,7 @@ import { appStyles, createInlineElements } from './inline-elements.ts'
 import { allowTrustedValuesScript } from './inline/allow-trusted-values.ts'
 import { deferOffscreenLayout } from './inline/defer-offscreen-layout.ts'
 import { inlineCall } from './inline/inline-call.ts'
+import { keepEarlyDrafts } from './inline/keep-early-drafts.ts'
 import { loadModules } from './inline/load-modules.ts'
 import { showSchemeScript } from './inline/show-scheme.ts'
 import { startApp } from './inline/start-app.ts'
@@ -49,6 +50,7 @@ export function writeDocument({ page, assets, language }: DocumentInput): Promis
         modules,
         loadModules,
         page.isForGuests ? wholeLook : deferOffscreenLayout,
+        keepEarlyDrafts,
       ),
     ),
     inline.style(page.globalCss),

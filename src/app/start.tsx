@@ -8,7 +8,6 @@ import { restoreSections } from '#src/api/restore-sections.ts'
 import { sections } from '#src/api/section-queries.ts'
 import { importOrNothing } from '#src/pwa/code/import-now.ts'
 import { importWhenOnline } from '#src/pwa/code/import-when-online.ts'
-import { keepEarlyDrafts } from '#src/pwa/early-draft.ts'
 import { watchInstallOffer } from '#src/pwa/install-offer.ts'
 import { hasPreview, keepFocus } from '#src/hydration/preview.tsx'
 import { findPublicPage, loadPage, type PublicPage } from '#src/routes/public-pages.ts'
@@ -120,7 +119,6 @@ export async function start(root: HTMLElement): Promise<void> {
     const { pathname } = location
     // A session leaves nothing (OFFLINE-17).
     if (!isProtectedPath(pathname) && !findPublicPage(pathname).isForGuests) notePlace()
-    keepEarlyDrafts()
   })
   const pageState = readPageState()
   const keptAt = readKeptAt()

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { keepEarlyDrafts } from '#server/site/inline/keep-early-drafts.ts'
 import { hydration } from './hydration.ts'
 import { Island } from './island.tsx'
 
@@ -25,11 +26,13 @@ async function takeOver() {
 
 afterEach(() => {
   hydration.active = false
+  delete window.keepEarlyDrafts
   sessionStorage.clear()
 })
 
 // FORM-4
 test('what was typed into a form is kept when its page goes before the form is taken over', async () => {
+  window.keepEarlyDrafts = keepEarlyDrafts
   const root = await takeOver()
   field().value = 'Hello'
   await act(async () => root.render(<p>Another page</p>))

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { useChosenBranchId } from '#src/api/chosen-branch.ts'
-import { keepEarlyDrafts } from '#src/pwa/early-draft.ts'
 import { hasEarlyPress, hydratesLater, replayEarlyPresses } from './early-press.ts'
 import { hydration } from './hydration.ts'
 import { whenNear } from './when-near.ts'
@@ -131,7 +130,7 @@ export function Island({ when = 'visible', now = false, fallback = null, childre
   useEffect(() => {
     const element = box.current
     return () => {
-      if (element !== null) keepEarlyDrafts(element)
+      if (element !== null) window.keepEarlyDrafts?.(element)
     }
   }, [])
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { beforeEach, expect, test } from 'vitest'
-import { keepEarlyDrafts } from './early-draft.ts'
+import { keepEarlyDrafts } from '#server/site/inline/keep-early-drafts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 const fields = ['name', 'note', 'country', 'kinds'] as const
@@ -31,7 +31,7 @@ beforeEach(() => sessionStorage.clear())
 // FORM-4
 test('what is typed and chosen is there again once the form has its code', () => {
   fillIn('a')
-  keepEarlyDrafts()
+  keepEarlyDrafts(document)
   render(<DraftedForm id="a" />)
   expect(shown()).toEqual(['سارة', '', 'EG', 'steel,bearings'])
 })
@@ -40,17 +40,16 @@ test('what is typed and chosen is there again once the form has its code', () =>
 test('what an earlier page has kept stays where nothing else is typed', () => {
   sessionStorage.setItem('draft b', '{"name":"Omar","note":"urgent"}')
   fillIn('b')
-  keepEarlyDrafts()
+  keepEarlyDrafts(document)
   render(<DraftedForm id="b" />)
   expect(shown()).toEqual(['سارة', 'urgent', 'EG', 'steel,bearings'])
 })
 
 test('a form that keeps its draft itself is left alone, as is one with nothing in it', () => {
-  const { unmount } = render(<DraftedForm id="c" />)
-  unmount()
   fillIn('c')
-  keepEarlyDrafts()
+  render(<DraftedForm id="c" />)
+  keepEarlyDrafts(document)
   document.body.innerHTML = '<form data-draft="d"><input name="name"></form>'
-  keepEarlyDrafts()
+  keepEarlyDrafts(document)
   expect(sessionStorage).toHaveLength(0)
 })

@@ -91,6 +91,16 @@ test('what is typed survives a switch of the language', anyWidth, async ({ page 
   await expectTyped(page, 'ar')
 })
 
+// FORM-4
+test('what is typed before the app has come survives a reload', anyWidth, async ({ page }) => {
+  const release = await holdAnswers(page, scripts)
+  await page.goto('/contact-us?lang=en')
+  await type(page)
+  await page.reload()
+  release()
+  await expectTyped(page, 'en')
+})
+
 // FORM-4, VENDOR-1
 test('choices of the registration survive a switch of the language', anyWidth, async ({ page }) => {
   await slowScripts(page)

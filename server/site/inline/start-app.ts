@@ -4,7 +4,8 @@
  * than two seconds.
  *
  * An offer to install that comes before the app is kept for it. Until then a form is not sent by the browser itself,
- * which would lose what was typed, and the last clicks are remembered, for the app to press their buttons again.
+ * which would lose what was typed; that is kept when the page goes; and the last clicks are remembered, for the app to
+ * press their buttons again.
  *
  * Runs in the page (`inlineCall`).
  *
@@ -15,6 +16,7 @@ export function startApp(
   modules: string[],
   loadModules: (modules: string[]) => void,
   deferOffscreenLayout: () => Promise<void>,
+  keepEarlyDrafts: (within: ParentNode) => void,
 ): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
@@ -24,6 +26,8 @@ export function startApp(
     window.installPrompt = event
   })
   addEventListener('submit', (event) => event.preventDefault(), true)
+  window.keepEarlyDrafts = keepEarlyDrafts
+  addEventListener('pagehide', () => keepEarlyDrafts(document))
   const last = (presses: Event[] = []) => presses.slice(-8)
   addEventListener(
     'click',
