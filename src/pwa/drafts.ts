@@ -1,3 +1,4 @@
+import { outlastsPage } from './before-leaving.ts'
 import { persistStorage } from './persist-storage.ts'
 import { PageValue, usePageValue } from './listeners.ts'
 import { readDevice, writeDevice } from './safe-storage.ts'
@@ -60,7 +61,7 @@ export async function keepDraft(edit: Omit<Draft, 'userId' | 'seenAt'>): Promise
   if (user === undefined) return false
   const draft = { ...edit, userId: user, seenAt: Date.now() }
   pending = [draft, ...pending]
-  const isStored = await writeDraft(draft)
+  const isStored = await outlastsPage(writeDraft(draft))
   const isDropped = !pending.includes(draft)
   pending = pending.filter((one) => one !== draft)
   if (!isStored) return false

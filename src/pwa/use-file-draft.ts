@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { newIdempotencyKey } from '#contract/idempotency.ts'
+import { outlastsPage } from './before-leaving.ts'
 import { ChosenFiles } from './chosen-files.ts'
 import { forgetOldFileDrafts, readFileDraft, writeFileDraft } from './storage/file-drafts.ts'
 import { readTab, writeTab } from './safe-storage.ts'
@@ -44,7 +45,7 @@ export function useFileDraft<Values extends FieldValues, Field extends Path<Valu
       })
       // First, since the page may go away before the files themselves are written.
       chosen.keep(named)
-      void writeFileDraft(key, named)
+      void outlastsPage(writeFileDraft(key, named))
     }
     const restore = async () => {
       for (const { field, name: fileName, blob } of await readFileDraft(key)) {

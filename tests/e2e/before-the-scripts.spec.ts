@@ -52,6 +52,11 @@ test(
   anyWidth,
   async ({ page }) => {
     const release = await holdAnswers(page, scripts)
+    // The presses need this file, which comes later still.
+    await page.route(/\/quotation-list-.*\.js$/, async (route) => {
+      await new Promise((late) => setTimeout(late, 1000))
+      await route.fallback()
+    })
     await page.goto('/products')
     await toggle(page).click()
     const add = page.getByRole('button', { name: /^Add to quote list/ })

@@ -1,6 +1,7 @@
 import { locales, otherLanguages } from '#contract/locale.ts'
 import { useApi } from '#src/api/api-context.ts'
 import { leavesPage } from '#src/hydration/early-press.ts'
+import { beforeLeaving } from '#src/pwa/before-leaving.ts'
 import { switchLanguage } from '#src/i18n/switch-language.ts'
 import { Action } from '#src/ui/action.tsx'
 
@@ -14,7 +15,7 @@ export function LanguageToggle() {
       look="plain"
       lang={language}
       aria-label={locales[language].switchTo}
-      onClick={() => switchLanguage(language)}
+      onClick={() => void beforeLeaving().then(() => switchLanguage(language))}
     >
       {locales[language].name}
     </Action>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { lineKey } from '#contract/quotation/line-key.ts'
 import { type QuotationLine, quotationLimits } from '#contract/quotation/quotation-line.ts'
+import { outlastsPage } from '../before-leaving.ts'
 import { persistStorage } from '../persist-storage.ts'
 import { PageValue, usePageValue } from '../listeners.ts'
 import {
@@ -62,7 +63,7 @@ async function change(make: Change, isSeenAtOnce = true): Promise<void> {
   if (own.isRead && isSeenAtOnce) list.set({ ...own, lines: shown })
   underWay += 1
   // A list that the device did not keep before may be kept now, whole.
-  const kept = await changeListed(own.isKept ? make : () => shown)
+  const kept = await outlastsPage(changeListed(own.isKept ? make : () => shown))
   underWay -= 1
   if (kept === undefined)
     return show(own.isRead && isSeenAtOnce ? list.current.lines : shown, false)

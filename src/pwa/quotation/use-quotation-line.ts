@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { lineKey } from '#contract/quotation/line-key.ts'
 import type { QuotationLine } from '#contract/quotation/quotation-line.ts'
+import { outlastsPage } from '../before-leaving.ts'
 import { importOrNothing } from '../code/import-now.ts'
 import { usePageValue } from '../listeners.ts'
 import { listedCount, listedPieces, readListedCount } from './listed-count.ts'
@@ -32,11 +33,14 @@ export function useQuotationLine(
   return {
     /** The pieces that are listed; 0 for none. */
     listed: pieces.get(lineKey(line)) ?? 0,
-    add: async (): Promise<LineOutcome> => {
-      const list = await loadList()
-      if (list === undefined) return 'failed'
-      list.openQuotationList()
-      return list.addLine({ ...line, quantity: 1, note: '' })
+    add: (): Promise<LineOutcome> => {
+      const add = async () => {
+        const list = await loadList()
+        if (list === undefined) return 'failed'
+        list.openQuotationList()
+        return list.addLine({ ...line, quantity: 1, note: '' })
+      }
+      return outlastsPage(add())
     },
   }
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#src/api/api-context.ts'
+import { whenLeft } from '#src/pwa/before-leaving.ts'
 import { dropDraft, keepDraft, useDrafts } from '#src/pwa/drafts.ts'
 import type { Draft } from '#src/pwa/storage/admin-drafts.ts'
 import type { FormValues } from '../collections/form/form-values.ts'
@@ -39,16 +40,6 @@ function addressOf(screen: CollectionScreen, recordId: string, base: AdminRecord
   return screen.editing === 'dialog'
     ? `${screen.path}?edit=${base.id}`
     : `${screen.editPath}/${base.id}`
-}
-
-/** Calls back when the page is hidden or goes away. @returns a function that ends it */
-function whenHidden(run: () => void): () => void {
-  document.addEventListener('visibilitychange', run)
-  addEventListener('pagehide', run)
-  return () => {
-    document.removeEventListener('visibilitychange', run)
-    removeEventListener('pagehide', run)
-  }
 }
 
 /** Stores the values of a form as a draft, with all that belongs to them at that moment. */
@@ -157,7 +148,7 @@ export function useRecordDraft(edited: EditedForm) {
     const flush = () => {
       if (timer.current !== undefined) followNow()
     }
-    const stopFlushing = whenHidden(flush)
+    const stopFlushing = whenLeft(flush)
     return () => {
       stop()
       flush()

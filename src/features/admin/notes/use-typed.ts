@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { outlastsPage, whenLeft } from '#src/pwa/before-leaving.ts'
 
 /** Milliseconds after the last letter before what is typed is kept. */
 const typingPause = 300
@@ -21,14 +22,12 @@ export function useTyped<Value>(begin: () => Value, keep: (value: Value) => Prom
     if (timer.current === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
-    keeping.current = latest.current.keep(latest.current.value)
+    keeping.current = outlastsPage(latest.current.keep(latest.current.value))
   }
   useEffect(() => {
-    const listening = new AbortController()
-    addEventListener('pagehide', flush, listening)
-    document.addEventListener('visibilitychange', flush, listening)
+    const stop = whenLeft(flush)
     return () => {
-      listening.abort()
+      stop()
       flush()
     }
   }, [])
