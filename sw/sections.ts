@@ -6,7 +6,7 @@ import { keptLanguage, sectionCalls } from '#contract/content-calls.ts'
 import { sectionFetchedAtHeader, sectionKey, sectionSourceHeader } from '#contract/section-key.ts'
 import { sectionChannel, type SectionArrived } from '#contract/worker-messages.ts'
 import { broadcast } from '#src/pwa/storage/broadcast.ts'
-import { networkPatience, within } from '#src/pwa/storage/guarded.ts'
+import { networkPatience, within, writeLimit } from '#src/pwa/storage/guarded.ts'
 import {
   isSectionBody,
   readSection,
@@ -77,7 +77,13 @@ export const answerSection: RouteHandlerCallback = async ({ event, request }) =>
   const arrived = response.then((fresh) => read(request, fresh))
   const kept = arrived.then((fresh) => keep(key, fresh))
   event.waitUntil(kept.catch(() => undefined))
-  if (stored === undefined) return response
+  if (stored === undefined)
+    return response.catch(async (failure: unknown) => {
+      // There is nothing else to wait for: slow storage has longer.
+      const late = await readSection(key, writeLimit)
+      if (late === undefined) throw failure
+      return fromStore(late)
+    })
 
   const first = await within(
     networkPatience,

@@ -5,6 +5,7 @@ import { endpointsOf } from '#contract/admin/endpoints.ts'
 import { ApiFailure } from '#contract/errors.ts'
 import { cachedAt } from '#src/pwa/freshness.ts'
 import { forgetAnswers, openAnswers } from '#src/pwa/answer-cache.ts'
+import { slowReads } from '#tests/support/slow-reads.ts'
 import type { ApiClient } from './api-client.ts'
 import { fetchNetworkFirst, keptAddress } from './fetch-network-first.ts'
 
@@ -52,6 +53,17 @@ test('what was answered stands in where the server is out of reach, until it ans
   expect(cachedAt(address)).toBeUndefined()
 })
 
+// OFFLINE-10, OFFLINE-13
+test('storage that is slow has longer where nothing answers, and holds no answer up', async () => {
+  await ask(answers(3))
+  let restore = slowReads(1000)
+  expect((await ask(unreachable)).data.totalCount).toBe(3)
+  restore()
+  restore = slowReads(1_000_000)
+  expect((await ask(answers(4))).data.totalCount).toBe(4)
+  restore()
+})
+
 test('what was never answered fails, and so does what the server refuses', async () => {
   await expect(ask(unreachable)).rejects.toMatchObject({ kind: 'network' })
   await ask(answers(3))
@@ -74,7 +86,8 @@ test('what was kept can be looked at while the answer is on its way', async () =
   const told: unknown[] = []
   const { signal } = new AbortController()
   const onKept = (answer: unknown) => told.push(answer)
-  const { data } = await fetchNetworkFirst(answers(4), list, asked, { signal, onKept, onLate })
+  const soon: ApiClient = () => new Promise((come) => setTimeout(come, 100, page(4)))
+  const { data } = await fetchNetworkFirst(soon, list, asked, { signal, onKept, onLate })
   told.push(data.totalCount)
   expect(told).toEqual([page(3), 4])
   expect(cachedAt(address)).toBeUndefined()

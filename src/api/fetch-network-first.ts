@@ -49,7 +49,15 @@ export async function fetchNetworkFirst<E extends Endpoint>(
   })
   // Looked at below, or told by the call itself where nothing was kept.
   answer.catch(() => undefined)
-  const kept = await readAnswer(address)
+  const stored = readAnswer(address)
+  // Storage that is slow, or hangs, holds no answer up; where there is none, there is nothing else to wait for.
+  const kept = await Promise.race([
+    stored,
+    answer.then(
+      () => undefined,
+      () => stored,
+    ),
+  ])
   const read = z.safeParse(endpoint.output, kept?.data)
   if (kept === undefined || !read.success) return answer
   // The schema is the endpoint's own.

@@ -1,6 +1,6 @@
 import { clear, delMany, entries, get, setMany, type UseStore } from 'idb-keyval'
 import { forgetShown, cachedAt, markShown } from './freshness.ts'
-import { guardedRead, guardedWrite } from './storage/guarded.ts'
+import { guardedRead, guardedWrite, writeLimit } from './storage/guarded.ts'
 import { createReopeningStore } from './storage/reopening-store.ts'
 import type { StoredSection } from './storage/section-store.ts'
 
@@ -36,10 +36,10 @@ async function forgetOldest(answers: UseStore): Promise<void> {
   await delMany(keys, answers)
 }
 
-/** The last answer that the current user got. @param key the call's address */
+/** The last answer that the current user got. Slow storage has long for it. @param key the call's address */
 export async function readAnswer(key: string): Promise<StoredSection | undefined> {
   const own = store
-  return own && guardedRead(() => get<StoredSection>(key, own), undefined)
+  return own && guardedRead(() => get<StoredSection>(key, own), undefined, writeLimit)
 }
 
 /** Keeps answers of the server in the place of those before. @returns whether they are kept */

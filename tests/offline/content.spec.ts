@@ -14,6 +14,7 @@ import {
   visitOnce,
 } from '#tests/support/offline.ts'
 import { expectTakenOver } from '#tests/support/expect-taken-over.ts'
+import { slowReads } from '#tests/support/slow-reads.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { variantsOf } from '#tests/support/variants-of.ts'
 
@@ -397,6 +398,23 @@ for (const language of behaviourIn('en')) {
       await expect(driver(page, other.firstDriver)).toBeVisible()
       await expect(page.getByText(text.firstDriver, { exact: true })).toHaveCount(0)
     })
+
+    // OFFLINE-3, OFFLINE-10
+    test(
+      'what is stored is the answer where storage is slow too',
+      fullRun,
+      async ({ page, context }) => {
+        await visitOnce(page)
+        await context.setOffline(true)
+        for (const worker of context.serviceWorkers()) await worker.evaluate(slowReads, 1000)
+        const source = await page.evaluate(async () => {
+          const { lang } = document.documentElement
+          const answer = await fetch('/api/Home/GetAllDrivers', { headers: { 'x-lang': lang } })
+          return answer.headers.get('x-section-source')
+        })
+        expect(source).toBe('idb')
+      },
+    )
 
     // OFFLINE-4
     test(

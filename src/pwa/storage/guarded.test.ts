@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { setImmediate } from 'node:timers'
 import { guardedRead, guardedWrite } from './guarded.ts'
 
 const never = () => new Promise<string>(() => {})
@@ -28,6 +29,14 @@ describe('a guarded read', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(settled).toHaveBeenCalledWith('otherwise')
     vi.useRealTimers()
+  })
+
+  // OFFLINE-10
+  test('takes what has come while the thread was busy, however long', async () => {
+    const read = guardedRead(() => new Promise((come) => setImmediate(come, 'kept')), 'otherwise')
+    const until = performance.now() + 400
+    while (performance.now() < until);
+    expect(await read).toBe('kept')
   })
 
   test('tries once more after a dropped connection, and only then', async () => {

@@ -21,8 +21,12 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The parts in which a limit is waited for. */
+const parts = 5
+
 /**
- * Waits for work to end, but not for long.
+ * Waits for work to end, but not for long. A thread that is busy is no reason to give up: what has come meanwhile waits for
+ * it too, behind the timer, so that a time without any turn counts as one part of the limit at the most.
  *
  * @param limit milliseconds
  * @param late stands for a result that is not there by then
@@ -34,7 +38,10 @@ export async function within<T, const Late>(
 ): Promise<T | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeUp = new Promise<Late>((resolve) => {
-    timer = setTimeout(() => resolve(late), limit)
+    const wait = (left: number) => {
+      timer = setTimeout(() => (left > 1 ? wait(left - 1) : resolve(late)), limit / parts)
+    }
+    wait(parts)
   })
   return Promise.race([work, timeUp]).finally(() => clearTimeout(timer))
 }

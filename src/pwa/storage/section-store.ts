@@ -11,17 +11,31 @@ export interface StoredSection {
 
 const sections = createReopeningStore('pwa-sections', 'sections')
 
-/** @param key of `sectionKey` */
-export async function readSection(key: string): Promise<StoredSection | undefined> {
-  return (await readSections([key]))[0]
+/**
+ * @param key of `sectionKey`
+ * @param limit milliseconds that slow storage has
+ */
+export async function readSection(key: string, limit?: number): Promise<StoredSection | undefined> {
+  return (await readSections([key], limit))[0]
 }
 
-/** Several at once; undefined for each that is not there. */
-export async function readSections(keys: string[]): Promise<(StoredSection | undefined)[]> {
-  return guardedRead(async () => {
-    const stored: unknown[] = await getMany(keys, sections)
-    return stored.map((value) => (isStoredSection(value) ? value : undefined))
-  }, [])
+/**
+ * Several at once; undefined for each that is not there.
+ *
+ * @param limit milliseconds that slow storage has
+ */
+export async function readSections(
+  keys: string[],
+  limit?: number,
+): Promise<(StoredSection | undefined)[]> {
+  return guardedRead(
+    async () => {
+      const stored: unknown[] = await getMany(keys, sections)
+      return stored.map((value) => (isStoredSection(value) ? value : undefined))
+    },
+    [],
+    limit,
+  )
 }
 
 /**
