@@ -15,14 +15,21 @@ type LineOutcome = 'added' | 'more' | 'full' | 'failed'
 /** Tells whether this device has a quotation list, which cards and pages of products show. */
 export const useHasQuotation = () => usePageValue(listedCount) > 0
 
+type OfferedLine = Pick<QuotationLine, 'product' | 'code' | 'point'> & { title: string }
+
+async function addOne(line: OfferedLine): Promise<LineOutcome> {
+  const list = await loadList()
+  if (list === undefined) return 'failed'
+  list.openQuotationList()
+  return list.addLine({ ...line, quantity: 1, note: '' })
+}
+
 /**
  * Lets a product's page, a card or a selection put a line on the list (`ui/quotation-action.tsx`).
  *
  * @param line with the product's name as it is shown
  */
-export function useQuotationLine(
-  line: Pick<QuotationLine, 'product' | 'code' | 'point'> & { title: string },
-) {
+export function useQuotationLine(line: OfferedLine) {
   const pieces = usePageValue(listedPieces)
   const hasList = useHasQuotation()
   useEffect(() => {
@@ -33,14 +40,6 @@ export function useQuotationLine(
   return {
     /** The pieces that are listed; 0 for none. */
     listed: pieces.get(lineKey(line)) ?? 0,
-    add: (): Promise<LineOutcome> => {
-      const add = async () => {
-        const list = await loadList()
-        if (list === undefined) return 'failed'
-        list.openQuotationList()
-        return list.addLine({ ...line, quantity: 1, note: '' })
-      }
-      return outlastsPage(add())
-    },
+    add: () => outlastsPage(addOne(line)),
   }
 }
