@@ -13,7 +13,8 @@ const isolated = ['**/*.isolated.test.ts', 'src/**/*.test.ts']
 const withoutBrowser = {
   environment: 'node',
   globalSetup: postgres,
-  testTimeout: 15_000,
+  // Patience for a busy machine.
+  testTimeout: 30_000,
   // A database, its sample content and an account's password, on a busy machine.
   hookTimeout: 60_000,
   // A mail is written after the answer. Vitest would wait only a second.

@@ -9,7 +9,7 @@ import { sampleMessage } from '#tests/support/sample-message.ts'
 import { submitApplication, submitVendor } from '#tests/support/sample-submissions.ts'
 import { sendForm } from '#tests/support/send-form.ts'
 import { mailPart, sentMails } from '#tests/support/sent-mails.ts'
-import { createStaffClient } from '#tests/support/session-client.ts'
+import { createStaffClient, signInStaff } from '#tests/support/session-client.ts'
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const second = 1000
@@ -128,7 +128,7 @@ describe.each(anyDatabase)('what visitors send is told to staff, on %s', (kind) 
     expect(await told()).toEqual(['admin@nasaem.example: New job applications: 2'])
 
     // Of what came while they wanted no mail they are not told.
-    staff = await createStaffClient(server)
+    staff = await signInStaff(server)
     await choose({ vendors: 'at-once' })
     pass(120 * second)
     expect(await told()).toHaveLength(1)

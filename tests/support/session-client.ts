@@ -1,15 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Tokens } from '#contract/auth.ts'
 import type { Database } from '#server/db/database.ts'
-import { createFirstAccount } from '#server/features/session/create-first-account.ts'
 import { account } from './account.ts'
+import { createAccount } from './add-account.ts'
 
-export { account }
-
-export async function createAccount(db: Database): Promise<void> {
-  const { email: adminEmail, password: adminPassword } = account
-  await createFirstAccount(db, { adminEmail, adminPassword, dataDir: '' })
-}
+export { account, createAccount }
 
 interface Sender {
   language?: string
@@ -54,6 +49,11 @@ export async function signIn(
 /** Calls the API as a signed-in user of its own account. */
 export async function createStaffClient(server: { app: FastifyInstance; db: Database }) {
   await createAccount(server.db)
+  return signInStaff(server)
+}
+
+/** Calls the API in a session of its own, of the account of `createStaffClient`. */
+export async function signInStaff(server: { app: FastifyInstance }) {
   const { accessToken: token } = await signIn(server.app)
   return (
     method: NonNullable<InjectOptions['method']>,
