@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags } from './scripts/test/browser-flags.mjs'
 import { findTestBrowser } from './scripts/test/find-browser.mjs'
-import { everything } from './tests/support/everything.ts'
+import { everything, phoneToo } from './tests/support/everything.ts'
 import type { EngineOptions } from './tests/engines/engine-test.ts'
 import type { SiteOptions, SiteWorkers } from './tests/support/site.ts'
 
@@ -15,6 +15,15 @@ const otherEngines = (['firefox', 'webkit'] as const).map((engine) => ({
   use: { engine },
 }))
 
+const onPhone = {
+  // These tests are of the network, the server and the session, which do not depend on the width of a page.
+  testIgnore: [
+    'offline/**',
+    'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',
+  ],
+  use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+}
+
 /** The tests that are left out unless everything is run, or files are named. */
 const leftOut = everything || process.env['FULL_RUN'] ? [] : [/@full-run/]
 
@@ -26,8 +35,8 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   workers: everything ? 3 : 4,
   fullyParallel: true,
   // Patience for a busy machine; what is waited for is the same.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: 'list',
@@ -44,23 +53,22 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
     },
   },
   projects: [
+    ...(everything ? otherEngines : []),
     {
       name: 'desktop',
       grepInvert: [everything ? /@phone/ : /@phone|@also-on-phone/, ...leftOut],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
+      ...onPhone,
       name: 'phone',
-      // These tests are of the network, the server and the session, which do not depend on the width of a page.
-      testIgnore: [
-        'offline/**',
-        'e2e/{admin-exports,deletion,first-html,home-figures,language,outbox,redirects,search,start-up}.spec.ts',
-      ],
+      grep: /@phone|@also-on-phone/,
       grepInvert: [/@any-width/, ...leftOut],
-      // The others show the same as at a desk, where nothing but their width differs.
-      ...(!everything && { grep: /@phone|@also-on-phone/ }),
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    ...(everything ? otherEngines : []),
+    // These show the same as at a desk, where nothing but their width differs. They come last, since what is left out
+    // where time runs short is theirs.
+    ...(everything
+      ? [{ ...onPhone, name: phoneToo, grepInvert: /@any-width|@phone|@also-on-phone/ }]
+      : []),
   ],
 })

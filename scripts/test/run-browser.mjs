@@ -8,6 +8,9 @@ import { readPlaywrightReport } from './playwright-report.mjs'
 
 const reportFile = '.cache/browser-tests.json'
 
+/** Minutes from the start of `npm test` after which a run of everything leaves out what another test shows. */
+const enoughMinutes = 70
+
 /**
  * @param {string[]} filters
  * @returns {Promise<Report>}
@@ -30,7 +33,9 @@ export async function runBrowserTests(filters) {
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
         // Files that are named are run whole.
-        ...(filters.length > 0 && { FULL_RUN: '1' }),
+        ...(filters.length > 0
+          ? { FULL_RUN: '1' }
+          : { LEFT_OUT_AFTER: String(performance.timeOrigin + enoughMinutes * 60_000) }),
       },
     },
   )

@@ -146,17 +146,22 @@ for (const language of behaviourIn('ar'))
           })
           await watchShift(page)
           await page.goto(path, { waitUntil: 'domcontentloaded' })
-          await page.waitForFunction(() => document.fonts.status === 'loaded')
           await expect(page.locator('footer')).toBeAttached()
+          // A page that has not been laid out yet has asked for no font, and is "loaded" too.
+          await page.waitForFunction(
+            () =>
+              document.fonts.status === 'loaded' &&
+              [...document.fonts].some(({ status }) => status === 'loaded'),
+          )
           // For half a second after a window got its size, a movement counts as asked for.
           await page.waitForTimeout(600)
+          const shift = () => page.evaluate(() => (window as { shift?: number }).shift ?? 0)
+          // A font that came late has moved the page before.
+          const before = await shift()
           comes()
           await expect(page.locator(part)).toBeVisible()
           await nextFrames(page)
-          expect(
-            await page.evaluate(() => (window as { shift?: number }).shift),
-            (await moversOf(page)).join('\n'),
-          ).toBeLessThan(0.01)
+          expect((await shift()) - before, (await moversOf(page)).join('\n')).toBeLessThan(0.01)
         },
       )
 

@@ -4,3 +4,14 @@
  * on.
  */
 export const everything = Boolean(process.env['EVERYTHING'])
+
+/** The project that shows on a phone again what is shown at a desk. */
+export const phoneToo = 'phone-too'
+
+/** Why a test of a run of everything is left out now; undefined while there is time. */
+export function outOfTime(project: string, tags: readonly string[]): string | undefined {
+  const isExtra = project === phoneToo || tags.includes('@full-run')
+  return isExtra && Date.now() > Number(process.env['LEFT_OUT_AFTER'] ?? Infinity)
+    ? 'time ran out on this machine, and another test shows the same rule'
+    : undefined
+}

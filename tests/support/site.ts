@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { account } from './account.ts'
+import { takeQuickHash } from './add-account.ts'
+import { outOfTime } from './everything.ts'
 import { stayOffline } from './stay-offline.ts'
 import { watchPages, type Tolerance } from './watch-page.ts'
 
@@ -33,10 +35,22 @@ export interface SiteWorkers {
  * test is a visitor of its own (an address of its own, so that rate limits do not add up), and
  * fails on a console error, a page error or a request to another host.
  */
-export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWorkers>({
+export const test = base.extend<
+  SiteOptions & { pageRules: undefined; timeLeft: undefined },
+  SiteWorkers
+>({
   language: [null, { option: true }],
   allowedErrors: [[], { option: true }],
   allowedHosts: [[], { option: true }],
+
+  timeLeft: [
+    async ({}, use, info) => {
+      const reason = outOfTime(info.project.name, info.tags)
+      test.skip(reason !== undefined, reason)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   site: [
     // Playwright reads a fixture's needs from its first parameter's pattern.
@@ -46,6 +60,7 @@ export const test = base.extend<SiteOptions & { pageRules: undefined }, SiteWork
         ADMIN_EMAIL: account.email,
         ADMIN_PASSWORD: account.password,
       })
+      await takeQuickHash(server.dataDir)
       await use(server)
       await server.stop()
     },
