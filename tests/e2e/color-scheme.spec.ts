@@ -180,7 +180,7 @@ for (const language of behaviourIn('ar')) {
     )
 
     test('is readable everywhere after dark', fullRun, async ({ page, site }) => {
-      test.setTimeout(180_000)
+      test.slow()
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await submitMessage(site, { name: 'Peter Hansen', text: 'We need 4 smoke fans' })
       await submitApplication(site, 'منى حسن')
@@ -207,7 +207,7 @@ for (const language of behaviourIn('ar')) {
     })
 
     test('its dialogs and notices are readable after dark', fullRun, async ({ page, site }) => {
-      test.setTimeout(180_000)
+      test.slow()
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await signIn(page, site)
       const { call, save } = await staffApi(page, site.address)
