@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { watchReloads } from '#tests/support/watch-reloads.ts'
+import { outlastsPage } from './before-leaving.ts'
 import { updateOffer } from './update-offer.ts'
 import { registerWorker } from './register-worker.ts'
 
@@ -13,13 +15,13 @@ vi.mock('workbox-window', () => ({
 }))
 
 const getRegistration = vi.fn()
+let serviceWorker: EventTarget
 
 beforeEach(() => {
   vi.clearAllMocks()
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', {
-    serviceWorker: { controller: null, addEventListener: vi.fn(), getRegistration },
-  })
+  serviceWorker = Object.assign(new EventTarget(), { controller: {}, getRegistration })
+  vi.stubGlobal('navigator', { serviceWorker })
 })
 
 it.each([
@@ -33,4 +35,18 @@ it.each([
   tellWaiting()
   await vi.advanceTimersByTimeAsync(0)
   expect(offer).toHaveBeenCalledTimes(offers)
+})
+
+// UPDATE-2
+it('reloads into a newer build once what was on its way to the device is kept', async () => {
+  const reloaded = watchReloads()
+  await registerWorker()
+  let written = () => {}
+  void outlastsPage(new Promise<void>((resolve) => (written = resolve)))
+  serviceWorker.dispatchEvent(new Event('controllerchange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reloaded).not.toHaveBeenCalled()
+  written()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reloaded).toHaveBeenCalledOnce()
 })

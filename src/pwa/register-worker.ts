@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { beforeLeaving } from './before-leaving.ts'
 import { updateOffer } from './update-offer.ts'
 
 /** Milliseconds between two looks for a newer build while a page stays open. */
@@ -32,7 +33,7 @@ async function offerNewer(workbox: Workbox): Promise<void> {
   if (!registration?.active || !registration.waiting) return
   updateOffer.set(() => {
     workbox.messageSkipWaiting()
-    setTimeout(() => location.reload(), takeOverPatience)
+    setTimeout(reload, takeOverPatience)
   })
 }
 
@@ -41,7 +42,11 @@ function reloadAfterTakeOver(): void {
   const { serviceWorker } = navigator
   let hadWorker = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadWorker) location.reload()
+    if (hadWorker) reload()
     hadWorker = true
   })
+}
+
+function reload(): void {
+  void beforeLeaving().then(() => location.reload())
 }

@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '#contract/worker-messages.ts'
+import { beforeLeaving } from '../before-leaving.ts'
 import { readTab, writeTab } from '../safe-storage.ts'
 import { otherTabHasUnsavedWork } from '../other-tabs.ts'
 
@@ -56,6 +57,7 @@ export async function leaveOldBuild(): Promise<void> {
   if (typeof document === 'undefined') return
   if (!(await isOfOldBuild()) || hasReloaded()) return
   await letNewBuildTakeOver()
+  await beforeLeaving()
   location.reload()
   await new Promise(() => {})
 }
