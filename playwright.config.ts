@@ -15,7 +15,7 @@ const otherEngines = (['firefox', 'webkit'] as const).map((engine) => ({
   use: { engine },
 }))
 
-const onPhone = {
+const phone = {
   // These tests are of the network, the server and the session, which do not depend on the width of a page.
   testIgnore: [
     'offline/**',
@@ -34,9 +34,9 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
   // More than the processors of a small machine, since many tests wait.
   workers: everything ? 3 : 4,
   fullyParallel: true,
-  // Patience for a busy machine; what is waited for is the same.
+  // Patience for a busy machine with a test of many steps; each step is waited for as long as ever.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: 'list',
@@ -60,7 +60,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
-      ...onPhone,
+      ...phone,
       name: 'phone',
       grep: /@phone|@also-on-phone/,
       grepInvert: [/@any-width/, ...leftOut],
@@ -68,7 +68,7 @@ export default defineConfig<SiteOptions, SiteWorkers & EngineOptions>({
     // These show the same as at a desk, where nothing but their width differs. They come last, since what is left out
     // where time runs short is theirs.
     ...(everything
-      ? [{ ...onPhone, name: phoneToo, grepInvert: /@any-width|@phone|@also-on-phone/ }]
+      ? [{ ...phone, name: phoneToo, grepInvert: /@any-width|@phone|@also-on-phone/ }]
       : []),
   ],
 })

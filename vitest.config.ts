@@ -13,8 +13,7 @@ const isolated = ['**/*.isolated.test.ts', 'src/**/*.test.ts']
 const withoutBrowser = {
   environment: 'node',
   globalSetup: postgres,
-  // Patience for a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 15_000,
   // A database, its sample content and an account's password, on a busy machine.
   hookTimeout: 60_000,
   // A mail is written after the answer. Vitest would wait only a second.

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Role } from '#contract/roles.ts'
 import { toJson } from '#server/db/column-values.ts'
-import { openDatabase, type Database } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { newRow } from '#server/db/new-row.ts'
 import { account } from './account.ts'
 
@@ -14,22 +14,10 @@ interface NewAccount {
 }
 
 /**
- * Argon2id with the least that it takes. Its check costs as little, which would else be a quarter of a test's work; what
- * the product stores itself is tested in seed.test and first-password.test.
+ * Argon2id with the least that it takes, and so is its check: with the product's own, hashes were a tenth of the work of
+ * all API tests. Those are tested in seed.test and sign-in.isolated.test.
  */
 const quickHash = hash(account.password, { memoryCost: 8, timeCost: 1 })
-
-/** Has each account of a server that runs take the password of the tests by the quick hash. */
-export async function takeQuickHash(dataDir: string): Promise<void> {
-  const db = await openDatabase({ dataDir, databaseUrl: undefined }, (error) => {
-    throw error
-  })
-  await db
-    .updateTable('users')
-    .set({ password_hash: await quickHash })
-    .execute()
-  await db.destroy()
-}
 
 /** Stores one more account, with the password of the first. @returns its id, and its credentials for the sign-in */
 export async function addAccount(

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '../../scripts/start/built-server.mjs'
 import { account } from './account.ts'
-import { takeQuickHash } from './add-account.ts'
 import { outOfTime } from './everything.ts'
 import { stayOffline } from './stay-offline.ts'
 import { watchPages, type Tolerance } from './watch-page.ts'
@@ -60,7 +59,6 @@ export const test = base.extend<
         ADMIN_EMAIL: account.email,
         ADMIN_PASSWORD: account.password,
       })
-      await takeQuickHash(server.dataDir)
       await use(server)
       await server.stop()
     },
