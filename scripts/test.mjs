@@ -5,7 +5,7 @@ import { StepFailure, runCommand } from './prepare/step.mjs'
 import { ensureBuilt } from './build/build-all.mjs'
 import { oncePerState } from './test/once-per-state.mjs'
 import { readOptions } from './test/options.mjs'
-import { closingLine, describeDetails, describePart } from './test/report.mjs'
+import { describeDetails, describeEnd, describePart } from './test/report.mjs'
 import { runBrowserTests } from './test/run-browser.mjs'
 import { runCheck } from './test/run-check.mjs'
 import { runUnitTests } from './test/run-unit.mjs'
@@ -33,7 +33,7 @@ await runCommand(async () => {
   if (options.parts.has('browser') && built.failures.length === 0)
     reports.push(await timed('browser', () => runBrowserTests(options.filters)))
 
-  console.log(closingLine(reports))
+  console.log(describeEnd(reports))
   if (reports.some(({ failures }) => failures.length > 0)) process.exitCode = 1
 })
 

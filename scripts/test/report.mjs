@@ -20,16 +20,30 @@ export function describePart(title, { passed, failures, skips }, seconds) {
   return `${title.padEnd(9)}${verdict.padEnd(8)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${counts.join(', ')}`
 }
 
-/** @param {Report} report */
+/**
+ * Failures come last: of a long output the end is what is read, or kept.
+ *
+ * @param {Report} report
+ */
 export function describeDetails({ failures, skips }) {
   return [
-    ...failures.map(({ name, details }) => `\n✗ ${name}\n${indent(details)}\n`),
     ...skips.map(({ name, reason }) => `- left out: ${name} (${reason})`),
+    ...failures.map(({ name, details }) => `\n✗ ${name}\n${indent(details)}\n`),
   ].join('\n')
 }
 
+/**
+ * The names of what failed, so that the end tells them whichever part it was, and the line of counts.
+ *
+ * @param {Report[]} reports
+ */
+export function describeEnd(reports) {
+  const names = reports.flatMap(({ failures }) => failures.map(({ name }) => `✗ ${name}`))
+  return [...names, closingLine(reports)].join('\n')
+}
+
 /** @param {Report[]} reports */
-export function closingLine(reports) {
+function closingLine(reports) {
   const sum = (/** @type {(report: Report) => number} */ count) =>
     reports.reduce((total, report) => total + count(report), 0)
   const passed = sum((report) => report.passed)

@@ -11,7 +11,7 @@ import { isInstalled, withoutTestTools } from '../../scripts/prepare/installatio
 import { isAtLeast } from '../../scripts/prepare/node-version.mjs'
 import { portProblem } from '../../scripts/start/port.mjs'
 import { readOptions } from '../../scripts/test/options.mjs'
-import { closingLine } from '../../scripts/test/report.mjs'
+import { describeDetails, describeEnd } from '../../scripts/test/report.mjs'
 
 describe('Node.js version', () => {
   it.each([
@@ -87,14 +87,30 @@ describe('options of npm run bench', () => {
   })
 })
 
-it('closes with the sum of all parts', () => {
-  const failure = { name: 'one', details: '' }
+describe('the end of npm test', () => {
+  const failure = { name: 'one', details: 'expected 1, got 2' }
   const skip = { name: 'two', reason: 'no phone' }
-  const line = closingLine([
-    { passed: 3, failures: [failure], skips: [] },
-    { passed: 4, failures: [], skips: [skip, skip] },
-  ])
-  expect(line).toBe('7 passed, 1 failed, 2 skipped')
+
+  it('names what failed in any part, then sums all up', () => {
+    const end = describeEnd([
+      { passed: 3, failures: [failure], skips: [] },
+      { passed: 4, failures: [], skips: [skip, skip] },
+    ])
+    expect(end).toBe('✗ one\n7 passed, 1 failed, 2 skipped')
+  })
+  it('is the sum alone where nothing failed', () => {
+    expect(describeEnd([{ passed: 3, failures: [], skips: [] }])).toBe(
+      '3 passed, 0 failed, 0 skipped',
+    )
+  })
+  it('tells how a test failed after what was left out, however much that is', () => {
+    const details = describeDetails({ passed: 0, failures: [failure], skips: [skip] })
+    expect(details.split('\n').filter(Boolean)).toEqual([
+      '- left out: two (no phone)',
+      '✗ one',
+      '  expected 1, got 2',
+    ])
+  })
 })
 
 it('says in one line that the port is in use', async () => {
