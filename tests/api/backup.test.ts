@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -89,12 +90,20 @@ it.each(crossings)(
         )
         expect(statusCode).toBe(201)
         acknowledged.push(answer.json().data.id)
+        // The server and the backup share this thread: without a rest the backup would wait for its whole length.
+        await setTimeout(20)
       }
+    })
+    // A test that fails ends them too.
+    onTestFinished(async () => {
+      isOver = true
+      await Promise.allSettled(load)
     })
     await expect.poll(() => acknowledged.length).toBeGreaterThan(5)
     const known = [...acknowledged]
     const file = path.join(server.config.dataDir, 'archive.tar')
     const made = await makeBackup(server.config, { file })
+    expect(acknowledged.length).toBeGreaterThan(known.length)
     isOver = true
     await Promise.all(load)
     expect(made.missing).toEqual([])
