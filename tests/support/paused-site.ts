@@ -29,7 +29,7 @@ export async function startPausedSite(target: string, last: string, pieces = 1) 
       response.writeHead(answer.status, { 'content-type': type })
       let bytes = Buffer.from(await answer.arrayBuffer())
       const place = request.headers['sec-fetch-mode'] === 'navigate' ? bytes.indexOf(last) : -1
-      let end = place + last.length
+      let end = place + Buffer.byteLength(last)
       const step = Math.ceil((bytes.length - end) / pieces)
       while (place >= 0 && end > 0) {
         const asked = new Promise<void>((resolve) => (goOn = resolve))

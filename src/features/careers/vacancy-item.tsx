@@ -17,16 +17,17 @@ const Box = styled('details')(({ theme }) => ({
   border: `1px solid ${colors.line}`,
   '&[open]': { borderColor: colors.teal },
   '& summary': {
-    display: 'flex',
+    display: 'grid',
+    // As wide as what has arrived, Arabic text would move with the rest.
+    gridTemplateColumns: 'minmax(0, 1fr) 1.5rem',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: 16,
     padding: 20,
     cursor: 'pointer',
     listStyle: 'none',
   },
   '& summary::-webkit-details-marker': { display: 'none' },
-  '& summary > svg': { flexShrink: 0, transition: `transform ${motionDuration}ms ease` },
+  '& summary > svg': { transition: `transform ${motionDuration}ms ease` },
   '&[open] summary > svg': { transform: 'rotate(180deg)' },
   '& h3': { ...theme.typography.h4, margin: 0 },
 }))
