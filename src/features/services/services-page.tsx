@@ -39,7 +39,7 @@ export function ServicesPage() {
           {(services) => (
             <Island when="touched">
               <ServicesIndex services={services} />
-              <ServiceGrid data-sections="">
+              <ServiceGrid>
                 {services.map((service, index) => (
                   <ServiceItem
                     key={service.id}

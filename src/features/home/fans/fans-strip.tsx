@@ -53,8 +53,7 @@ const Fan = styled('li')(({ theme }) => ({
 export function FansStrip({ products }: { products: readonly HomeProduct[] }) {
   const { t } = useTranslation()
   return (
-    // Marked for the page's start, which lays out a card a frame in narrow windows.
-    <Strip data-sections="">
+    <Strip>
       {products.map((product) => (
         <Fan key={product.id}>
           <PictureView
