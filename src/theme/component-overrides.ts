@@ -41,9 +41,10 @@ export const componentOverrides: Components<Theme> = {
   MuiToggleButton: { styleOverrides: { root: { minHeight: touchTarget } } },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    // Its wave rests while it is out of sight. A line of text gets its height by its content: it would have none there.
     styleOverrides: {
-      rectangular: { contentVisibility: 'auto' },
+      // Chromium now and then counts a wave across a whole box as a movement of the page (of the form of /Careers: 0.1).
+      rectangular: { '&::after': { display: 'none' } },
+      // Its wave rests while it is out of sight. A line of text gets its height by its content: it would have none there.
       rounded: { contentVisibility: 'auto' },
     },
   },
