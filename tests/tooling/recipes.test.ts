@@ -538,7 +538,7 @@ describe('the copy, compiled, built and asked,', fullRun, () => {
 
     await whileServed(async (address) => {
       const french = [
-        '<html lang="fr" dir="ltr" ',
+        '<html lang="fr" dir="ltr">',
         'hreflang="fr"',
         'content="fr_FR"',
         'aria-label="Switch to English"',
