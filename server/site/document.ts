@@ -2,12 +2,12 @@ import { documentColors } from '#brand/plain-look.ts'
 import { schemeAttribute } from '#contract/color-scheme.ts'
 import { directions, type Language } from '#contract/locale.ts'
 import { missingMark, type ShellName } from '#contract/site-paths.ts'
-import { skipFarMark } from '#contract/skip-far-mark.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { RenderedPage } from '#src/server-entry.tsx'
 import type { BuiltAssets } from './built-assets.ts'
 import { appStyles, createInlineElements } from './inline-elements.ts'
 import { allowTrustedValuesScript } from './inline/allow-trusted-values.ts'
+import { deferOffscreenLayout } from './inline/defer-offscreen-layout.ts'
 import { inlineCall } from './inline/inline-call.ts'
 import { keepEarlyDrafts } from './inline/keep-early-drafts.ts'
 import { loadModules } from './inline/load-modules.ts'
@@ -28,6 +28,9 @@ function earlyHints(page: RenderedPage): string {
     .join('')
 }
 
+/** One screen, of which nothing can wait. */
+const wholeLook = () => Promise.resolve()
+
 /** The document around a rendered page. */
 export function writeDocument({ page, assets, language }: DocumentInput): Promise<ReadyPage> {
   const inline = createInlineElements()
@@ -41,7 +44,15 @@ export function writeDocument({ page, assets, language }: DocumentInput): Promis
     page.isForGuests ? inline.script(showSchemeScript) : '',
     earlyHints(page),
     inline.script(allowTrustedValuesScript),
-    inline.script(inlineCall(startApp, modules, loadModules, keepEarlyDrafts, skipFarMark)),
+    inline.script(
+      inlineCall(
+        startApp,
+        modules,
+        loadModules,
+        page.isForGuests ? wholeLook : deferOffscreenLayout,
+        keepEarlyDrafts,
+      ),
+    ),
     inline.style(page.globalCss),
     ...page.emotionStyles.map(({ attribute, css }) => inline.style(css, ` ${attribute}`)),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -56,11 +67,7 @@ export function writeDocument({ page, assets, language }: DocumentInput): Promis
     `<script type="application/json" id="${page.stateElementId}">${page.state}</script>`,
   ]
   const mark =
-    page.status === 404
-      ? ` ${missingMark}`
-      : page.isForGuests
-        ? ` ${schemeAttribute}="system"`
-        : ` ${skipFarMark}`
+    page.status === 404 ? ` ${missingMark}` : page.isForGuests ? ` ${schemeAttribute}="system"` : ''
   const html = `<!doctype html><html lang="${language}" dir="${directions[language]}"${mark}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
   return readyPage(html, inline.hashes)
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { skipWhileFar } from '#src/theme/skip-while-far.ts'
 import { colors, sectionSpace } from '#src/theme/tokens.ts'
 import { PageColumn } from './page-column.ts'
 
@@ -14,18 +13,14 @@ const grounds = {
 
 type SectionGround = keyof typeof grounds
 
-const own = new Set<PropertyKey>(['ground', 'farHeight'])
-
-const Band = styled('section', { shouldForwardProp: (name) => !own.has(name) })<{
+const Band = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{
   ground: SectionGround
-  farHeight: number | undefined
-}>(({ theme, ground, farHeight }) => ({
+}>(({ theme, ground }) => ({
   ...grounds[ground],
   paddingBlock: sectionSpace.phone,
   position: 'relative',
   [theme.breakpoints.up('md')]: { paddingBlock: sectionSpace.desktop },
   '&[data-goes-on]': { paddingBlockStart: 0 },
-  ...(farHeight !== undefined && skipWhileFar(farHeight)),
 }))
 
 const Kicker = styled('p')(({ theme }) => ({
@@ -56,8 +51,6 @@ interface SectionProps {
   /** The id of the heading, by which the section is named. */
   id: string
   ground?: SectionGround
-  /** Of `skipWhileFar`; one that a page begins with has none. */
-  farHeight?: number
   /** It goes on with what stands above it, on the same ground. */
   goesOn?: boolean
   /** Names the section where its title is a sentence. */
@@ -71,7 +64,6 @@ interface SectionProps {
 export function Section({
   id,
   ground = 'plain',
-  farHeight,
   goesOn = false,
   kicker,
   title,
@@ -81,7 +73,6 @@ export function Section({
   return (
     <Band
       ground={ground}
-      farHeight={farHeight}
       data-goes-on={goesOn ? '' : undefined}
       {...(title === undefined ? {} : { 'aria-labelledby': id })}
     >

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { APIResponse, JSHandle, Locator } from '@playwright/test'
+import type { APIResponse } from '@playwright/test'
 import { z } from 'zod/mini'
 import { publicPaths, shellFiles } from '#contract/site-paths.ts'
 import { behaviourIn } from '#tests/support/behaviour-in.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { signIn } from '#tests/support/sign-in.ts'
-import { expect, fullRun, type Page, test } from '#tests/support/site.ts'
+import { expect, fullRun, test } from '#tests/support/site.ts'
 import { inputOf, staffApi } from '#tests/support/staff-api.ts'
 
 const graph = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
@@ -307,116 +307,165 @@ for (const language of behaviourIn('en')) {
   })
 }
 
-/** Tells if the browser has left a part out of its layout, since it is far from the screen. */
-const isSkipped = (part: Locator) =>
-  part.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+const third = 'main > :nth-child(3) > *'
 
-function nextFrames(page: Page, count = 8) {
-  return page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-  }, count)
+/** Notes in each frame whether a part of the page is part of it. */
+function noteFrames(part: string) {
+  const frames: boolean[] = []
+  Object.assign(window, { framesSeen: frames })
+  const look = () => {
+    const found = document.querySelector(part)
+    if (found) frames.push(found.checkVisibility())
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
-/** The part in the middle of the window, to be found again. */
-const middleOf = (page: Page) =>
-  page.evaluateHandle(() => {
-    const part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-    if (part === null) throw new Error('There is nothing in the middle of the window')
-    return part
-  })
-
-const topOf = (part: JSHandle<Element>) =>
-  part.evaluate((element) => element.getBoundingClientRect().y)
-
-for (const [path, id] of [
-  ['/', 'contact'],
-  ['/products/axial-plate-fan', 'build'],
-] as const)
-  test(`what is far from the screen is left out of ${path} until the visitor comes near, and nothing waits for a picture`, async ({
-    page,
-  }) => {
-    // None ever arrives, so the page never counts as loaded.
-    await page.route(/\/media\//, () => undefined)
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await nextFrames(page)
-    const last = page.locator(`#${id}`)
-    const footer = page.getByRole('contentinfo').locator('a').first()
-    expect(await isSkipped(page.locator('main h1'))).toBe(false)
-    expect([await isSkipped(last), await isSkipped(footer)]).toEqual([true, true])
-    await last.scrollIntoViewIfNeeded()
-    await nextFrames(page)
-    expect(await isSkipped(last)).toBe(false)
-    await footer.scrollIntoViewIfNeeded()
-    await nextFrames(page)
-    expect(await isSkipped(footer)).toBe(false)
-    await expect(footer).toBeVisible()
-  })
-
-for (const path of ['/', '/products/axial-plate-fan'])
-  test(`parts of ${path} that get their true heights move nothing that is read`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.goto(path)
-    // From one end to the other at once: the parts between have never been near.
-    await page.keyboard.press('End')
-    await nextFrames(page, 60)
-    const jumps: string[] = []
-    for (let top = await page.evaluate(() => scrollY); top > 600;) {
-      const part = await middleOf(page)
-      const before = await topOf(part)
-      await page.mouse.wheel(0, -600)
-      await expect.poll(() => topOf(part)).toBeGreaterThan(before + 590)
-      await nextFrames(page)
-      const moved = (await topOf(part)) - before
-      if (Math.abs(moved - 600) > 2) jumps.push(`${moved} in place of 600 at ${top}`)
-      top = await page.evaluate(() => scrollY)
-    }
-    expect(jumps).toEqual([])
-  })
-
-test('a page that is reloaded or come back to is where the visitor was', async ({ page }) => {
-  await page.goto('/')
-  for (let turn = 0; turn < 12; turn += 1) {
-    await page.mouse.wheel(0, 500)
-    await nextFrames(page)
-  }
-  const middle = () =>
-    page.evaluate(() => {
-      const part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-      return { text: part?.textContent, y: Math.round(part?.getBoundingClientRect().y ?? 0) }
-    })
-  const before = await middle()
-  await page.reload()
-  await nextFrames(page)
-  expect(await middle()).toEqual(before)
-  await page.goto('about:blank')
-  await page.goBack()
-  await nextFrames(page)
-  expect(await middle()).toEqual(before)
-})
-
-test('whoever comes to a place further down is there, and stays under what has the focus', async ({
+test('the first screen is laid out first, and the rest without waiting for a picture', async ({
   page,
 }) => {
-  const started = page.waitForRequest(/reveal-on-scroll/)
-  await page.goto('/#contact')
-  await started
-  await nextFrames(page)
-  const title = page.locator('#contact')
-  expect(await title.evaluate((element) => element.getBoundingClientRect().y)).toBeCloseTo(76, -1)
-  await page.goto('about:blank')
+  await page.addInitScript(noteFrames, third)
+  // None ever arrives, so the page never counts as loaded.
+  await page.route(/\/media\//, () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+  const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+  expect(frames[0]).toBe(false)
+  expect(frames.at(-1)).toBe(true)
+})
+
+for (const [status, title] of [
+  ['loading', 'the rest of a page waits for a font that is on its way'],
+  ['asked for', 'the rest of a page waits for a font that is asked for after an empty frame'],
+  ['loaded', 'the rest of a page waits for nothing where the font is there'],
+] as const)
+  test(title, async ({ page }) => {
+    await page.addInitScript((statusOfFont) => {
+      const { setTimeout, requestAnimationFrame } = window
+      const isThere = () => document.querySelector('main > *') !== null
+      let status = statusOfFont === 'asked for' ? 'unloaded' : statusOfFont
+      if (status === 'unloaded') {
+        const look = () => {
+          if (isThere()) status = 'loading'
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+        // Frames begin before anything of the page is there.
+        Object.assign(window, {
+          requestAnimationFrame: (act: FrameRequestCallback) =>
+            isThere() ? requestAnimationFrame(act) : (act(performance.now()), 0),
+        })
+      }
+      Object.defineProperty(FontFaceSet.prototype, Symbol.iterator, {
+        *value() {
+          yield { status }
+        },
+      })
+      const ready = new Promise((arrive) => Object.assign(window, { arrive }))
+      Object.defineProperty(FontFaceSet.prototype, 'ready', { get: () => ready })
+      // Nobody's patience comes to its end.
+      Object.assign(window, {
+        setTimeout: (act: () => void, wait = 0) => (wait < 1000 ? setTimeout(act, wait) : 0),
+      })
+    }, status)
+    await page.goto('/')
+    const rest = page.locator(third).first()
+    if (status !== 'loaded') {
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1)
+          await new Promise((painted) => requestAnimationFrame(painted))
+      })
+      await expect(rest).toBeHidden()
+      await page.evaluate(() => (Reflect.get(window, 'arrive') as () => void)())
+    }
+    await expect(rest).toBeVisible()
+  })
+
+test(
+  'the first screen of a record is laid out first, and what is told of its sizes later',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(noteFrames, 'section[aria-labelledby="curves"] > *')
+    await page.goto('/products/axial-plate-fan', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+    expect(frames[0]).toBe(false)
+    expect(frames.at(-1)).toBe(true)
+  },
+)
+
+test('slides come in a frame of their own, and the footer in that in which the rules go that hid them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frames: string[] = []
+    Object.assign(window, { framesOfEnds: frames })
+    const look = () => {
+      const [sheet] = document.adoptedStyleSheets
+      const slide = document.querySelector('.swiper-slide[inert]')
+      const footer = document.querySelector('footer')
+      if (sheet && slide && footer) {
+        const shown = [
+          getComputedStyle(slide).contentVisibility === 'visible' && 'slides',
+          footer.checkVisibility() && 'footer',
+          sheet.cssRules.length === 0 && 'free',
+        ]
+        frames.push(shown.filter(Boolean).join())
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const frames = () =>
+    page.evaluate(() => [...new Set(Reflect.get(window, 'framesOfEnds') as string[])])
+  await expect.poll(frames).toEqual(['', 'slides', 'slides,footer,free'])
+})
+
+test(
+  'the rest waits for the font, so that no line is set twice, but for a second at the most',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const times: Record<string, number> = {}
+      Object.assign(window, { times })
+      const look = (now: number) => {
+        const third = document.querySelector('main')?.children[2]?.firstElementChild
+        if (third) times[third.checkVisibility() ? 'shownAt' : 'hiddenAt'] ??= now
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    // It never arrives.
+    await page.route(/\.woff2$/, () => undefined)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    const { shownAt = 0, hiddenAt = 0 } = await page.evaluate(
+      () => Reflect.get(window, 'times') as Record<string, number>,
+    )
+    expect(shownAt - hiddenAt).toBeGreaterThan(900)
+  },
+)
+
+test('what is not shown yet is not laid out for whoever asks for it, as browsers do that fill in forms', async ({
+  page,
+}) => {
+  // No second frame: what is left out of the first one stays left out.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
   await page.goto('/')
-  const field = page.locator('#main form').getByRole('textbox').first()
-  await field.focus()
-  await nextFrames(page)
-  const place = await field.boundingBox()
-  expect(place?.y).toBeGreaterThan(0)
-  await page.keyboard.type('نادر')
-  await nextFrames(page, 60)
-  expect(await field.boundingBox()).toEqual(place)
-  await expect(field).toHaveValue('نادر')
+  const fields = page.locator('#main form input')
+  await expect(fields).not.toHaveCount(0)
+  const widths = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => input.getBoundingClientRect().width),
+  )
+  expect(Math.max(...widths)).toBe(0)
+  // A visitor who acts gets all of it.
+  await page.mouse.wheel(0, 10)
+  await expect(fields.last()).toBeVisible()
 })
 
 test('showing the rest of a page hardly styles anything again', async ({ page }) => {
@@ -465,7 +514,7 @@ test('a press on a page that is all there changes none of its rules', async ({ p
   await page.mouse.wheel(0, 10)
   await page.keyboard.press('Tab')
   const changes = await page.evaluate(() => Reflect.get(window, 'changes') as string[])
-  expect(changes).toEqual([])
+  expect(changes).toEqual([expect.stringContaining('display: none'), ''])
 })
 
 test('the styles of the first HTML stay where they are: moved, they would be applied twice', async ({
@@ -486,16 +535,29 @@ test('the styles of the first HTML stay where they are: moved, they would be app
   expect(moved).toEqual([])
 })
 
+test(
+  'whoever comes to a place further down gets the whole page at once',
+  fullRun,
+  async ({ page }) => {
+    await page.addInitScript(noteFrames, third)
+    await page.goto('/#main')
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    const frames = await page.evaluate(() => Reflect.get(window, 'framesSeen') as boolean[])
+    expect(frames).not.toContain(false)
+  },
+)
+
 test('whoever scrolls before the second frame does scroll', fullRun, async ({ page }) => {
-  // No second frame of the page's own.
+  // No second frame: what is left out of the first one stays left out.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
   await page.goto('/')
+  const part = page.locator(third).first()
+  expect(await part.evaluate((section) => section.checkVisibility())).toBe(false)
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  const part = page.locator('#about')
-  await expect.poll(() => isSkipped(part)).toBe(false)
+  expect(await part.evaluate((section) => section.checkVisibility())).toBe(true)
 })
 
 test('whoever scrolls before the scripts are there stays there', async ({ page }) => {

@@ -7,23 +7,20 @@
  * which would lose what was typed; that is kept when the page goes; and the last clicks are remembered, for the app to
  * press their buttons again.
  *
- * A page that is reloaded or come back to is laid out whole: the browser goes to where the visitor was by pixels.
- *
  * Runs in the page (`inlineCall`).
  *
  * @param modules addresses of the entry, first, and of what it waits for
+ * @param deferOffscreenLayout shows the page's first screen first; the app waits until all is shown
  */
 export function startApp(
   modules: string[],
   loadModules: (modules: string[]) => void,
+  deferOffscreenLayout: () => Promise<void>,
   keepEarlyDrafts: (within: ParentNode) => void,
-  skipFarMark: string,
 ): void {
   // Milliseconds after which the app starts even if a picture or the font has not arrived.
   const patience = 2000
-  const [begun] = performance.getEntriesByType('navigation')
-  const isNew = begun instanceof PerformanceNavigationTiming && begun.type === 'navigate'
-  if (!isNew) document.documentElement.removeAttribute(skipFarMark)
+  const allShown = deferOffscreenLayout()
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.installPrompt = event
@@ -44,7 +41,8 @@ export function startApp(
     started = true
     loadModules(modules)
   }
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start))
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => void allShown.then(start)))
   addEventListener('load', afterPaint, { once: true })
   setTimeout(start, patience)
   for (const sign of ['pointerdown', 'touchstart', 'keydown'])

@@ -6,13 +6,7 @@ import { ContactColumns } from './contact-columns.tsx'
 export function ContactSection() {
   const { t } = useTranslation()
   return (
-    <Section
-      id="contact"
-      farHeight={2250}
-      ground="white"
-      title={t('contact.title')}
-      lead={t('contact.lead')}
-    >
+    <Section id="contact" ground="white" title={t('contact.title')} lead={t('contact.lead')}>
       <ContactColumns />
     </Section>
   )

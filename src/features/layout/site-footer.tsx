@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#brand/brand.ts'
 import { useCompanyName, useCurrentBranch, useSettings } from '#src/api/use-company.ts'
-import { skipWhileFar } from '#src/theme/skip-while-far.ts'
 import { colors, touchTarget } from '#src/theme/tokens.ts'
 import { ActionAnchor } from '#src/ui/action.tsx'
 import { FacebookIcon } from '#src/ui/icons/facebook.tsx'
@@ -17,11 +16,7 @@ import { Brand } from './brand.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { InstallEntry } from './install-entry.tsx'
 
-const Band = styled('footer')({
-  backgroundColor: colors.bandDeep,
-  color: colors.onDark,
-  ...skipWhileFar(860),
-})
+const Band = styled('footer')({ backgroundColor: colors.bandDeep, color: colors.onDark })
 
 const Grid = styled('div')(({ theme }) => ({
   paddingBlock: '56px 24px',

@@ -171,7 +171,7 @@ function Others({ products, goesOn }: { products: Product[]; goesOn: boolean }) 
   const { t } = useTranslation()
   return (
     <ScreenOnly>
-      <Section id="others" farHeight={1750} title={t('products.others')} goesOn={goesOn}>
+      <Section id="others" title={t('products.others')} goesOn={goesOn}>
         <CardGrid {...lastRow(products.length)}>
           {products.map((product) => (
             <ProductCard key={product.id} product={product} urgent={false} />

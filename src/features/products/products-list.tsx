@@ -43,7 +43,7 @@ export function ProductsList({ products }: { products: readonly Product[] }) {
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
         <Island when="touched" now={hasQuotation}>
-          <CardGrid {...lastRow(found.length)}>
+          <CardGrid data-sections="" {...lastRow(found.length)}>
             {found.map((product, index) => (
               <ProductCard key={product.id} product={product} urgent={index === 0} />
             ))}

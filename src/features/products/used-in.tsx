@@ -8,7 +8,7 @@ export function UsedIn({ product }: { product: Product }) {
   const { t } = useTranslation()
   if (product.projects.length === 0) return null
   return (
-    <Section id="used-in" farHeight={750} title={t('products.usedIn')}>
+    <Section id="used-in" title={t('products.usedIn')}>
       <ProjectLinks projects={product.projects} />
     </Section>
   )

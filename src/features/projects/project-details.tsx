@@ -39,7 +39,7 @@ export function ProjectDetails({ project, previous, next }: ProjectDetailsProps)
       <ProjectStory project={project} />
       <ProductsUsed project={project} />
       {hasGallery && (
-        <Section id="gallery" farHeight={900} title={t('projects.gallery')}>
+        <Section id="gallery" title={t('projects.gallery')}>
           <ProjectGallery project={project} />
         </Section>
       )}

@@ -38,7 +38,7 @@ const Scope = styled('ul')(({ theme }) => ({
 export function ProjectStory({ project }: { project: Project }) {
   const { t } = useTranslation()
   return (
-    <Section id="story" farHeight={1100} ground="white">
+    <Section id="story" ground="white">
       <Columns>
         {project.quantities.length > 0 && <ProjectQuantities project={project} />}
         <Parts>

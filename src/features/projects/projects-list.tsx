@@ -32,7 +32,7 @@ export function ProjectsList({ projects }: { projects: readonly Project[] }) {
         <SectionNotice kind="empty" text={t('filter.none')} />
       ) : (
         <Island when="touched">
-          <ProjectGrid {...lastRow(found.length)}>
+          <ProjectGrid data-sections="" {...lastRow(found.length)}>
             {found.map((project, index) => (
               <ProjectCard key={project.id} project={project} large={index === 0} />
             ))}

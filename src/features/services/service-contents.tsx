@@ -32,7 +32,7 @@ export function ServiceContents({ service }: { service: Service }) {
   const { associated, standards, engineerName } = service
   if (associated.length === 0 && standards.length === 0 && engineerName === '') return null
   return (
-    <Section id="contents" farHeight={1100}>
+    <Section id="contents">
       <Columns>
         {associated.length > 0 && (
           <div>

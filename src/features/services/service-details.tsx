@@ -55,13 +55,13 @@ export function ServiceDetails({ service, others }: { service: Service; others: 
       <ServiceSteps service={service} />
       <ServiceContents service={service} />
       {service.projects.length > 0 && (
-        <Section id="projects" farHeight={1250} ground="white" title={t('services.projects')}>
+        <Section id="projects" ground="white" title={t('services.projects')}>
           <ProjectLinks projects={service.projects} />
         </Section>
       )}
       {others.length > 0 && (
         <ScreenOnly>
-          <Section id="others" farHeight={550} title={t('services.others')}>
+          <Section id="others" title={t('services.others')}>
             <Others>
               {others.map((other) => (
                 <li key={other.id}>

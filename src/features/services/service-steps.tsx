@@ -72,7 +72,7 @@ export function ServiceSteps({ service }: { service: Service }) {
   // Said up front: steps that are painted before the last one has come would move.
   const columns = { '--columns': steps.length > mostInRow ? 3 : steps.length }
   return (
-    <Section id="steps" farHeight={850} ground="white" title={t('services.steps')}>
+    <Section id="steps" ground="white" title={t('services.steps')}>
       <Steps style={columns as CSSProperties} {...languageAttributes(service, 'steps')}>
         {steps.map(({ label, value }) => (
           <li key={label}>

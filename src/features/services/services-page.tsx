@@ -39,7 +39,7 @@ export function ServicesPage() {
           {(services) => (
             <Island when="touched">
               <ServicesIndex services={services} />
-              <ServiceGrid>
+              <ServiceGrid data-sections="">
                 {services.map((service, index) => (
                   <ServiceItem
                     key={service.id}

@@ -23,7 +23,6 @@ export function AboutSection() {
   return (
     <Section
       id="about"
-      farHeight={2100}
       ground="white"
       {...(title === undefined
         ? { title: t('about.kicker') }

@@ -14,7 +14,7 @@ export function CertificatesSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(sections.certificates(useApi())))
   return (
-    <Section id="certificates" farHeight={1150} title={t('certificates.title')}>
+    <Section id="certificates" title={t('certificates.title')}>
       {state.kind === 'loaded' && <CertificateCards certificates={state.items} />}
       {state.kind === 'loading' && <CertificatesSkeleton />}
       {state.kind === 'empty' && <SectionNotice kind="empty" text={t('state.empty')} />}

@@ -19,7 +19,7 @@ export function ClientsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(sections.clients(useApi())))
   return (
-    <Section id="clients" farHeight={500} ground="white" title={t('clients.title')}>
+    <Section id="clients" ground="white" title={t('clients.title')}>
       {state.kind === 'loading' && <ClientsSkeleton />}
       {state.kind === 'empty' && <SectionNotice kind="empty" text={t('clients.empty')} />}
       {state.kind === 'error' &&

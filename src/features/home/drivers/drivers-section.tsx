@@ -15,7 +15,7 @@ export function DriversSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(sections.drivers(useApi())))
   return (
-    <Section id="drivers" farHeight={2600} title={t('drivers.title')}>
+    <Section id="drivers" title={t('drivers.title')}>
       {state.kind === 'loading' && <DriversSkeleton />}
       {state.kind === 'empty' && <SectionNotice kind="empty" text={t('drivers.empty')} />}
       {state.kind === 'error' && (

@@ -20,7 +20,7 @@ export function FansSection() {
   const products = useHomeProducts() ?? []
   if (products.length === 0) return null
   return (
-    <Section id="fans" farHeight={1200} title={t('fans.title')}>
+    <Section id="fans" title={t('fans.title')}>
       <FansFigures products={products} />
       <FansStrip products={products} />
       <Way>

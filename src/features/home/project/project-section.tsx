@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { type HomeProject, useHomeProject } from '#src/api/home-parts.ts'
-import { skipWhileFar } from '#src/theme/skip-while-far.ts'
 import { colors, contentWidth } from '#src/theme/tokens.ts'
 import { ActionRow } from '#src/ui/action-row.ts'
 import { ActionLink } from '#src/ui/action.tsx'
@@ -16,7 +15,6 @@ const Band = styled('section')(({ theme }) => ({
   display: 'grid',
   backgroundColor: colors.bandDeep,
   color: colors.onDark,
-  ...skipWhileFar(1050),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
 }))
 

@@ -15,7 +15,7 @@ export function StatisticsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(sections.statistics(useApi())))
   return (
-    <Section id="statistics" farHeight={620} ground="dark" title={t('statistics.title')}>
+    <Section id="statistics" ground="dark" title={t('statistics.title')}>
       <Airflow />
       {state.kind === 'loaded' && <Counters numbers={state.items[0]} />}
       {state.kind === 'loading' && <CountersSkeleton />}

@@ -16,7 +16,7 @@ export function TabsSection() {
   const { t } = useTranslation()
   const state = sectionState(useQuery(sections.tabsStatistics(useApi())))
   return (
-    <Section id="tabs" farHeight={1350} title={t('tabs.title')}>
+    <Section id="tabs" title={t('tabs.title')}>
       <TabsGrid>
         {state.kind === 'loaded' && <CompanyTabs record={state.items[0]} />}
         {state.kind === 'loading' && <TabsSkeleton />}

@@ -62,7 +62,7 @@ function Build({ product, model, certificates }: BuildProps) {
   const hasPapers = product.dataSheetUrl !== '' || certificates.length > 0
   if (!hasBuild(product) && !hasPapers) return null
   return (
-    <Section id="build" farHeight={1400} ground="white" title={t('fan.build')}>
+    <Section id="build" ground="white" title={t('fan.build')}>
       <ProductBuild product={product} {...(model && { model })} />
       {hasPapers && (
         <>
@@ -90,14 +90,13 @@ function Sizes({ product, models, certificates }: SizesProps) {
   const { slug, title } = product
   const listing = useQuotationLine({ product: slug, code: chosen.code, point: null, title })
   return (
-    // The bar stays in view beside its sections alone.
-    <div>
+    // Marked for the page's start, which lays out a section a frame.
+    <div data-sections="">
       <SizeBar models={models} chosen={chosen} onChoose={choose}>
         <SheetButton product={product} models={models} model={chosen} form={form} />
       </SizeBar>
       <Section
         id="curves"
-        farHeight={2350}
         title={t('fan.curves')}
         lead={t(isFree ? 'fan.thrustLead' : 'fan.curvesLead')}
       >
@@ -111,10 +110,10 @@ function Sizes({ product, models, certificates }: SizesProps) {
           </Charts>
         )}
       </Section>
-      <Section id="sizes" farHeight={900} ground="white" title={t('fan.sizes')}>
+      <Section id="sizes" ground="white" title={t('fan.sizes')}>
         <SizesTable models={models} chosen={chosen} onChoose={choose} />
       </Section>
-      <Section id="measures" farHeight={1500} title={t('fan.drawing', { code: chosen.code })}>
+      <Section id="measures" title={t('fan.drawing', { code: chosen.code })}>
         <SizeDrawing form={form} model={chosen} />
         <Heading>{t('fan.sound', { code: chosen.code })}</Heading>
         <SizeSound model={chosen} />
